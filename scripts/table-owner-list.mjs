@@ -39,6 +39,15 @@ export const tableOwners = {
 		'search_synonyms',
 		'search_words',
 	],
+	companies: [
+		'budget_entries',
+		'budgets',
+		'companies',
+		'company_addresses',
+		'company_invitations',
+		'company_members',
+		'cost_centres',
+	],
 	database: ['jobs.archive', 'jobs.job', 'jobs.queue', 'jobs.schedule', 'jobs.version', 'migrations'],
 	'import-export': ['text_import_rows', 'text_imports'],
 	mail: ['mail_attachments', 'mails'],
@@ -144,6 +153,7 @@ export const functionOwners = {
 	media: ['shops_with_unmeasured_pictures'],
 	navigation: ['carry_page_box', 'first_menu', 'menu_item', 'menu_without_page', 'remove_from_menus'],
 	orders: [
+		'keep_order_company',
 		'keep_order_number',
 		'keep_order_parts',
 		'keep_document_words',
@@ -219,6 +229,9 @@ export const foreignReads = {
 			tables: ['text_entries', 'text_translations'],
 			why: 'the search finds categories by their names in one statement',
 		},
+	],
+	companies: [
+		{ tables: ['users'], why: 'members are listed with their names, and approvers can sign in, in one statement' },
 	],
 	designs: [
 		{ tables: ['products'], why: 'a variant is designed with the template of its product unless it has its own' },

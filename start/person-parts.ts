@@ -2,6 +2,7 @@
 // part here; a test names tables that no part answers for.
 import type { PersonPart } from '../server/accounts/person-part.ts';
 import { listsOfPerson } from '../server/cart/lists-of-person.ts';
+import { companiesOfPerson } from '../server/companies/core/companies-of-person.ts';
 import { designsOfPerson } from '../server/designs/designs-of-person.ts';
 import { mediaOfPerson } from '../server/media/media-of-person.ts';
 import { menusOfPerson } from '../server/navigation/menus-of-person.ts';
@@ -32,6 +33,7 @@ export const personParts: readonly PersonPart[] = [
 	withdrawalsOfPerson,
 	subscriptionsOfPerson,
 	addressesOfPerson,
+	companiesOfPerson,
 	orderLinksOfPerson,
 	ordersOfPerson,
 	pagesOfPerson,

@@ -76,6 +76,23 @@ export interface Rows {
 		personId: string | null;
 		personSealed: string | null;
 	};
+	budget_entries: {
+		tenantId: string;
+		orderId: string;
+		companyId: string;
+		costCentreId: string | null;
+		day: Date;
+		net: string;
+	};
+	budgets: {
+		tenantId: string;
+		id: string;
+		companyId: string;
+		costCentreId: string | null;
+		period: 'month' | 'quarter' | 'year';
+		amount: string;
+		revision: number;
+	};
 	categories: {
 		tenantId: string;
 		id: string;
@@ -105,6 +122,53 @@ export interface Rows {
 		categoryId: string;
 		roleId: string;
 	};
+	companies: {
+		tenantId: string;
+		id: string;
+		name: string;
+		customerNumber: string;
+		vatId: string;
+		invoiceMail: string;
+		roleId: string | null;
+		overBudget: 'approval' | 'refuse';
+		shareOrders: boolean;
+		shareDrafts: boolean;
+		archivedAt: Date | null;
+		revision: number;
+		createdAt: Date;
+		updatedAt: Date;
+	};
+	company_addresses: {
+		tenantId: string;
+		id: string;
+		companyId: string;
+		label: string;
+		address: BillingAddress;
+		forBilling: boolean;
+		forShipping: boolean;
+	};
+	company_invitations: {
+		tenantId: string;
+		id: string;
+		companyId: string;
+		email: string;
+		role: 'buyer' | 'approver' | 'companyAdmin';
+		language: string;
+		tokenHash: string;
+		expiresAt: Date;
+		invitedBy: string | null;
+		createdAt: Date;
+		sentAt: Date;
+	};
+	company_members: {
+		tenantId: string;
+		userId: string;
+		companyId: string;
+		role: 'buyer' | 'approver' | 'companyAdmin';
+		costCentreIds: string[];
+		superiorId: string | null;
+		joinedAt: Date;
+	};
 	contract_cancellations: {
 		tenantId: string;
 		id: string;
@@ -120,6 +184,14 @@ export interface Rows {
 		receivedAt: Date;
 		checkedAt: Date | null;
 		checkedBy: string | null;
+	};
+	cost_centres: {
+		tenantId: string;
+		id: string;
+		companyId: string;
+		code: string;
+		name: string;
+		archivedAt: Date | null;
 	};
 	design_comments: {
 		tenantId: string;
@@ -576,6 +648,9 @@ export interface Rows {
 		taxFreeExport: boolean;
 		subscriptionId: string | null;
 		shipped: 'none' | 'partly' | 'all';
+		companyId: string | null;
+		costCentreId: string | null;
+		costCentre: string | null;
 	};
 	page_leases: {
 		tenantId: string;

@@ -29,6 +29,11 @@ interface TestLine {
 }
 
 export interface TestOrder {
+	id?: string;
+	/** For which it is. */
+	companyId?: string | null;
+	/** Of that company, with its code. */
+	costCentre?: { id: string; code: string } | null;
 	userId?: string | null;
 	number?: string | null;
 	status?: OrderStatus;
@@ -51,7 +56,7 @@ const cards: TestLine = { name: 'Visitenkarten', amount: 4_290, quantity: 500, r
 
 /** @returns its id */
 export async function insertOrder(sql: Sql, tenantId: string, given: TestOrder = {}): Promise<string> {
-	const id = newId();
+	const { id = newId(), costCentre } = given;
 	const { lines = [cards], shipping = 490, pricesIncludeTax = true, reverseCharge = false, number = null } = given;
 	const goods = lines.map(({ amount, rate = 1900 }) => ({ amount, rate }));
 	const totals = totalsOf(goods, shipping, { pricesIncludeTax, untaxed: reverseCharge });
@@ -65,6 +70,9 @@ export async function insertOrder(sql: Sql, tenantId: string, given: TestOrder =
 			checkout_key: newId(),
 			user_id: given.userId ?? null,
 			subscription_id: given.subscriptionId ?? null,
+			company_id: given.companyId ?? null,
+			cost_centre_id: costCentre?.id ?? null,
+			cost_centre: costCentre?.code ?? null,
 			status: given.status ?? (number === null ? 'inCreation' : 'placed'),
 			payment: given.payment ?? 'open',
 			payment_method: given.method ?? 'invoice',

@@ -18,10 +18,16 @@ const whileOpen = (column: string) => `case when r.state in ('opening', 'open') 
 export const exportedTables: Readonly<Record<string, Exported>> = {
 	audit_archive_entries: {},
 	audit_archives: {},
+	budget_entries: {},
+	budgets: {},
 	categories: {},
 	category_products: {},
 	category_roles: {},
+	companies: {},
+	company_addresses: {},
+	company_members: {},
 	contract_cancellations: {},
+	cost_centres: {},
 	design_comments: {},
 	design_pictures: {},
 	design_releases: {},
@@ -176,6 +182,7 @@ export const specialTables: Readonly<Record<string, string>> = {
 /** Not in the file, with the reason. */
 export const excusedTables: Readonly<Record<string, string>> = {
 	account_requests: 'sign-ups and resets under way, with hashes of passwords',
+	company_invitations: 'tokens of links that lead to the shop as it was',
 	design_leases: 'who is editing at this moment',
 	design_shares: 'tokens of links that lead to the shop as it was',
 	login_challenges: 'codes of sign-ins under way',

@@ -1,0 +1,4 @@
+// What members of a company are inside it: a buyer, an approver, who is a buyer too, or its admin, who is an approver too, invites colleagues and
+// keeps cost centres, addresses and budgets. None of them opens the administration.
+
+export type CompanyRole = 'buyer' | 'approver' | 'companyAdmin';
