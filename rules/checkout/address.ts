@@ -1,5 +1,8 @@
 // Where an order goes, and who pays for it; asked by the checkout and by the server.
 import { countryCodes } from '../accounts/countries.ts';
+import { exampleElectronicAddress, parseElectronicAddress } from '../e-invoice/electronic-address.ts';
+import { invoiceFormats } from '../e-invoice/formats.ts';
+import { exampleLeitwegId, isLeitwegId, longestLeitwegId, tidyLeitwegId } from '../e-invoice/leitweg-id.ts';
 import { type FieldError, type FieldRules, fieldError, findFieldError } from '../fields.ts';
 import { tidyField } from '../tidy-fields.ts';
 import { examplePostalCode, tidyPostalCode } from './postal-codes.ts';
@@ -27,6 +30,14 @@ export interface BillingAddress extends Address {
 	costCenter: string;
 	/** Of a business; whether it holds is asked of the register. */
 	vatId: string;
+	/** What the customer calls this order. */
+	orderReference: string;
+	/** Of a public body in Germany. */
+	leitwegId: string;
+	/** Where machines deliver the invoice; empty: to the e-mail address. */
+	electronicAddress: string;
+	/** One of `invoiceFormats`; empty: the usual one. */
+	invoiceFormat: string;
 }
 
 /** In the order of the form, which begins with what everyone has to fill in. */
@@ -49,6 +60,10 @@ export const billingRules = {
 	ccEmail: { kind: 'email', maxLength: 254 },
 	costCenter: { maxLength: 60 },
 	vatId: { maxLength: 20 },
+	orderReference: { maxLength: 60 },
+	invoiceFormat: { maxLength: 20 },
+	leitwegId: { maxLength: longestLeitwegId },
+	electronicAddress: { maxLength: 254 },
 } as const satisfies Record<keyof BillingAddress, FieldRules>;
 
 export type AddressField = keyof BillingAddress;
@@ -60,6 +75,22 @@ export interface AddressError {
 
 const salutations = ['', 'mr', 'mrs', 'diverse'];
 
+const choices: Partial<Record<AddressField, readonly string[]>> = {
+	country: countryCodes,
+	salutation: salutations,
+	invoiceFormat: ['', ...invoiceFormats],
+};
+
+/** What has a form of its own. */
+const formats: Partial<Record<AddressField, (value: string) => FieldError | undefined>> = {
+	leitwegId: (value) =>
+		isLeitwegId(value) ? undefined : fieldError('fields.leitwegId', { example: exampleLeitwegId }),
+	electronicAddress: (value) =>
+		parseElectronicAddress(value)
+			? undefined
+			: fieldError('fields.electronicAddress', { example: exampleElectronicAddress }),
+};
+
 const isOneLine = (text: string) => !/\p{Cc}/u.test(text) && text.isWellFormed();
 
 function errorOf(field: AddressField, value: string, rules: FieldRules): FieldError | undefined {
@@ -67,8 +98,9 @@ function errorOf(field: AddressField, value: string, rules: FieldRules): FieldEr
 	if (found || value === '') return found;
 	const example = field === 'zipCode' ? examplePostalCode(value, rules.country ?? '') : undefined;
 	if (example) return fieldError('fields.postalCode', { example });
-	const known = { country: countryCodes, salutation: salutations }[field as 'country' | 'salutation'];
-	return (known && !known.includes(value)) || !isOneLine(value) ? fieldError('fields.notAChoice') : undefined;
+	const known = choices[field];
+	if ((known && !known.includes(value)) || !isOneLine(value)) return fieldError('fields.notAChoice');
+	return formats[field]?.(value);
 }
 
 function errorsOf<Kind extends Address>(
@@ -95,6 +127,7 @@ export const tidyAddress = <Kind extends Address>(address: Kind): Kind => {
 		Object.entries(address).map(([name, value]) => {
 			const rules: FieldRules | undefined = billingRules[name as AddressField];
 			if (name === 'zipCode') return [name, tidyPostalCode(String(value))];
+			if (name === 'leitwegId') return [name, tidyLeitwegId(String(value))];
 			return [name, tidyField(rules?.kind ?? 'text', String(value), country)];
 		}),
 	);
@@ -114,7 +147,11 @@ export const emptyAddress: Address = {
 	city: '',
 };
 
-export const emptyBilling: BillingAddress = { ...emptyAddress, email: '', ccEmail: '', costCenter: '', vatId: '' };
+export const emptyBilling: BillingAddress = {
+	...emptyAddress,
+	...{ email: '', ccEmail: '', costCenter: '', vatId: '' },
+	...{ orderReference: '', leitwegId: '', electronicAddress: '', invoiceFormat: '' },
+};
 
 /** What lists of orders call a customer. */
 export const nameOf = ({

@@ -1,5 +1,6 @@
 // What an order confirmation, an invoice, a credit note or the summary of a contract says. Nothing here knows of orders, tables or paper: the
 // domain makes one of these of what it is about, and keeps it, so that the same document can be made again.
+import type { ElectronicAddress } from '../e-invoice/electronic-address.ts';
 import type { PaymentMethod } from '../payments/methods.ts';
 import type { Interval } from '../subscriptions/interval.ts';
 import type { TaxedLine, TaxTable } from '../tax/tax-of.ts';
@@ -58,6 +59,10 @@ interface DocumentBuyer {
 	costCenter: string;
 	/** What public buyers want to read, their Leitweg-ID. */
 	reference: string;
+	/** What the customer calls the order; left out: nothing. */
+	orderReference?: string;
+	/** Where machines deliver it; left out: it is known of no one. */
+	electronicAddress?: ElectronicAddress;
 }
 
 export interface DocumentLine extends TaxedLine {
@@ -141,4 +146,6 @@ export interface PrintedDocument {
 	contract?: DocumentContract;
 	/** A sentence of the shop's own at the end; lines are kept. */
 	note: string;
+	/** The customer wants it as an XRechnung, which asks more of the seller. */
+	xrechnung?: boolean;
 }

@@ -12,6 +12,7 @@ export const documentFields = [
 	'sellerAddress',
 	'sellerTaxNumber',
 	'sellerVatId',
+	'sellerContact',
 	'buyerName',
 	'buyerAddress',
 	'buyerVatId',
@@ -57,10 +58,14 @@ const leftOutWhenSmall: ReadonlySet<DocumentField> = new Set<DocumentField>([
 export const isSmallAmount = ({ currency, seller, totals, exemption }: PrintedDocument): boolean =>
 	currency === 'EUR' && seller.country === 'DE' && totals.gross <= smallAmount && !neverSmall.includes(exemption?.kind);
 
-function* partyErrors({ seller, buyer, exemption }: PrintedDocument): Generator<DocumentField> {
+/** Whom public buyers can ask (BR-DE-5 to BR-DE-7). */
+const hasContact = ({ phone, mail, management }: PrintedDocument['seller']) => isGiven(phone, mail, management);
+
+function* partyErrors({ seller, buyer, exemption, xrechnung }: PrintedDocument): Generator<DocumentField> {
 	if (!isGiven(seller.name)) yield 'sellerName';
 	if (!isGiven(seller.street, seller.zipCode, seller.city, seller.country)) yield 'sellerAddress';
 	if (!isGiven(seller.taxNumber) && !isGiven(seller.vatId)) yield 'sellerTaxNumber';
+	if (xrechnung && !hasContact(seller)) yield 'sellerContact';
 	const { company, surname, street, zipCode, city, country } = buyer.billing;
 	if (!isGiven(company) && !isGiven(surname)) yield 'buyerName';
 	if (!isGiven(street, zipCode, city, country)) yield 'buyerAddress';
@@ -133,6 +138,7 @@ const isForTax = ({ kind }: PrintedDocument) => kind === 'invoice' || kind === '
 const onlyOfInvoices: ReadonlySet<DocumentField> = new Set<DocumentField>([
 	'sellerTaxNumber',
 	'sellerVatId',
+	'sellerContact',
 	'buyerAddress',
 	'buyerVatId',
 	'exemption',
@@ -142,6 +148,9 @@ const onlyOfInvoices: ReadonlySet<DocumentField> = new Set<DocumentField>([
 /** Machines want to know all of it, however small the amount. */
 export const isForMachines = (document: PrintedDocument): boolean =>
 	isForTax(document) && validateDocument(document, { small: () => false }).length === 0;
+
+/** The same for public buyers. */
+export const isForXrechnung = (document: PrintedDocument): boolean => isForMachines({ ...document, xrechnung: true });
 
 /** @returns what is missing or does not fit, in the order of the document; nothing when it may be sent */
 export function validateDocument(document: PrintedDocument, { small = isSmallAmount } = {}): DocumentError[] {

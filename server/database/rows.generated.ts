@@ -511,6 +511,7 @@ export interface Rows {
 		pdf: Buffer | null;
 		refundId: string | null;
 		createdAt: Date;
+		xrechnung: string | null;
 	};
 	order_events: {
 		tenantId: string;

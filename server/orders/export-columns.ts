@@ -88,6 +88,8 @@ const ends = {
 	shipped: ({ shipped }, { t }) => (shipped === 'none' ? '' : (t?.(`adminOrders.shipped.${shipped}`) ?? shipped)),
 	carrier: ({ parcels }) => [...new Set(parcels.map(nameOf))].join(', '),
 	parcelNumbers: ({ parcels }) => parcels.flatMap(({ number }) => number || []).join(', '),
+	orderReference: ofBuyer('orderReference'),
+	leitwegId: ofBuyer('leitwegId'),
 } satisfies Record<string, WriteOrder>;
 
 const orderColumns = {

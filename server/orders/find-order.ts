@@ -121,10 +121,12 @@ export interface OrderDocument {
 	kind: OrderDocumentKind;
 	number: string;
 	issuedOn: string;
+	/** Whether it can be had as an XRechnung as well. */
+	hasXrechnung: boolean;
 }
 
 export const findDocuments = (sql: Sql, tenantId: string, orderId: string) => sql<OrderDocument[]>`
-	select id, order_id, kind, number, issued_on::text as issued_on from order_documents
+	select id, order_id, kind, number, issued_on::text as issued_on, xrechnung is not null as has_xrechnung from order_documents
 	where tenant_id = ${tenantId} and order_id = ${orderId} order by created_at, kind desc, id`;
 
 interface EventRow {

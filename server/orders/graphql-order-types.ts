@@ -190,6 +190,12 @@ export const orderDocument = builder.objectRef<OrderDocument>('OrderDocument').i
 				'Path of the PDF. Its download needs the session of the customer, an opened order link, or the right `qOrder`.',
 			resolve: documentAddress,
 		}),
+		xrechnungUrl: t.string({
+			nullable: true,
+			description:
+				'Path of the same document as an XRechnung (XML); null for a confirmation, and where the details of the shop did not suffice for one. Downloaded by the same people as the PDF.',
+			resolve: (document) => (document.hasXrechnung ? `${documentAddress(document)}/xrechnung` : null),
+		}),
 	}),
 });
 

@@ -2117,6 +2117,21 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "electronicAddress",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "email",
 						"args": [],
 						"type": {
@@ -2133,6 +2148,51 @@ export type introspection = {
 					},
 					{
 						"name": "firstName",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "invoiceFormat",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "leitwegId",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "orderReference",
 						"args": [],
 						"type": {
 							"kind": "NON_NULL",
@@ -2340,6 +2400,21 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "electronicAddress",
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"defaultValue": "\"\"",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "email",
 						"type": {
 							"kind": "NON_NULL",
@@ -2366,6 +2441,51 @@ export type introspection = {
 							}
 						},
 						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "invoiceFormat",
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"defaultValue": "\"\"",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "leitwegId",
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"defaultValue": "\"\"",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "orderReference",
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"defaultValue": "\"\"",
 						"isDeprecated": false,
 						"deprecationReason": null
 					},
@@ -31713,6 +31833,17 @@ export type introspection = {
 								"kind": "SCALAR",
 								"ofType": null
 							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "xrechnungUrl",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
 						},
 						"isDeprecated": false,
 						"deprecationReason": null

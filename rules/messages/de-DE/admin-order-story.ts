@@ -98,6 +98,13 @@ export const adminOrderStory: TranslationOf<typeof base> = {
 	'orderFor.ccEmail': 'Kopie an (E-Mail)',
 	'orderFor.costCenter': 'Kostenstelle',
 	'orderFor.vatId': 'USt-IdNr.',
+	'orderFor.orderReference': 'Bestellnummer des Kunden',
+	'orderFor.invoiceFormat': 'Format der Rechnung',
+	'orderFor.invoiceFormat.zugferd': 'PDF mit E-Rechnungs-Daten (ZUGFeRD)',
+	'orderFor.invoiceFormat.xrechnung': 'Nur XML (XRechnung)',
+	'orderFor.invoiceFormat.both': 'PDF und XML (XRechnung)',
+	'orderFor.leitwegId': 'Leitweg-ID',
+	'orderFor.electronicAddress': 'Elektronische Adresse für Rechnungen',
 
 	'orderFigures.orders': 'Bestellungen',
 	'orderFigures.newest': 'Neueste',

@@ -27,7 +27,8 @@ export const documents: TranslationOf<typeof base> = {
 	'documents.customerNumber': 'Kundennummer',
 	'documents.buyerVatId': 'Ihre USt-IdNr.',
 	'documents.costCenter': 'Kostenstelle',
-	'documents.buyerReference': 'Ihr Zeichen',
+	'documents.orderReference': 'Ihre Bestellnummer',
+	'documents.buyerReference': 'Leitweg-ID',
 	'documents.payment': 'Zahlungsart',
 	'documents.payment.card': 'Karte',
 	'documents.payment.paypal': 'PayPal',
@@ -94,6 +95,8 @@ export const documents: TranslationOf<typeof base> = {
 	'documents.fault.sellerAddress': 'Die Anschrift des Verkäufers ist nicht vollständig.',
 	'documents.fault.sellerTaxNumber': 'Steuernummer oder USt-IdNr. des Verkäufers fehlt.',
 	'documents.fault.sellerVatId': 'Die USt-IdNr. des Verkäufers fehlt.',
+	'documents.fault.sellerContact':
+		'Eine XRechnung nennt eine Kontaktperson: Telefonnummer, E-Mail-Adresse und Geschäftsführung des Verkäufers werden gebraucht.',
 	'documents.fault.buyerName': 'Der Name des Käufers fehlt.',
 	'documents.fault.buyerAddress': 'Die Rechnungsanschrift ist nicht vollständig.',
 	'documents.fault.buyerVatId': 'Die USt-IdNr. des Käufers fehlt.',

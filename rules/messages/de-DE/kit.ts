@@ -28,6 +28,10 @@ export const kit: TranslationOf<typeof base> = {
 	'fields.pattern': 'Dieses Muster kann nicht verwendet werden',
 	'fields.tooLong': 'Höchstens {count, number} Zeichen',
 	'fields.positiveNumber': 'Bitte geben Sie eine positive Zahl ein',
+	'fields.leitwegId':
+		'Das ist keine gültige Leitweg-ID. Die öffentliche Stelle, die bestellt, nennt sie Ihnen; sie sieht so aus: {example}.',
+	'fields.electronicAddress':
+		'Bitte geben Sie eine E-Mail-Adresse ein, oder eine Nummer mit dem Kürzel ihres Verzeichnisses davor, z. B. {example}',
 	'fields.notAChoice': 'Bitte wählen Sie aus der Liste',
 	'fields.unusable': 'Dieser Wert kann nicht verwendet werden',
 	'fields.colour':

@@ -119,6 +119,13 @@ export const adminOrderStory = {
 	'orderFor.ccEmail': label('CC recipient (e-mail)'),
 	'orderFor.costCenter': label('Cost center'),
 	'orderFor.vatId': label('VAT id'),
+	'orderFor.orderReference': label('Order number of the customer'),
+	'orderFor.invoiceFormat': label('Format of the invoice'),
+	'orderFor.invoiceFormat.zugferd': label('PDF with e-invoice data inside (ZUGFeRD)'),
+	'orderFor.invoiceFormat.xrechnung': label('XML only (XRechnung)'),
+	'orderFor.invoiceFormat.both': label('PDF and XML (XRechnung)'),
+	'orderFor.leitwegId': label('Leitweg-ID', 'Of a public body in Germany'),
+	'orderFor.electronicAddress': label('Electronic address for invoices'),
 
 	'orderFigures.orders': label('Orders', 'Card of the overview'),
 	'orderFigures.newest': label('Newest', 'Heading of a list of orders'),

@@ -44,7 +44,12 @@ export const documents = {
 	'documents.customerNumber': { text: 'Customer no.', tags: onPaper },
 	'documents.buyerVatId': { text: 'Your VAT ID', tags: onPaper },
 	'documents.costCenter': { text: 'Cost center', tags: onPaper },
-	'documents.buyerReference': { text: 'Your reference', tags: onPaper },
+	'documents.orderReference': {
+		text: 'Your order no.',
+		context: 'Number that the customer has given to the order',
+		tags: onPaper,
+	},
+	'documents.buyerReference': { text: 'Leitweg-ID', context: 'Of a public body in Germany', tags: onPaper },
 	'documents.payment': { text: 'Payment', tags: onPaper },
 	'documents.payment.card': { text: 'Card', context: 'Way of paying', tags: onPaper },
 	'documents.payment.paypal': { text: 'PayPal', context: 'Way of paying', tags: onPaper },
@@ -212,6 +217,9 @@ export const documents = {
 	},
 	'documents.fault.sellerVatId': {
 		text: 'The VAT ID of the seller is missing.',
+	},
+	'documents.fault.sellerContact': {
+		text: 'An XRechnung names a contact: phone number, e-mail address and management of the seller are needed.',
 	},
 	'documents.fault.buyerName': { text: 'The name of the buyer is missing.' },
 	'documents.fault.buyerAddress': {

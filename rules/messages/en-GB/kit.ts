@@ -88,6 +88,14 @@ export const kit = {
 		text: 'Please enter a positive number',
 		tags: ['form'],
 	},
+	'fields.leitwegId': withArguments<{ example: string }>()({
+		text: 'This is not a valid Leitweg-ID. The public body that ordered can tell you; it looks like {example}.',
+		tags: ['form'],
+	}),
+	'fields.electronicAddress': withArguments<{ example: string }>()({
+		text: 'Please enter an e-mail address, or a number with the code of its register in front, e. g. {example}',
+		tags: ['form'],
+	}),
 	'fields.notAChoice': {
 		text: 'Please choose from the list',
 		context: 'Below a list, when something was sent that is not in it',

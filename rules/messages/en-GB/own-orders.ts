@@ -129,6 +129,21 @@ export const ownOrders = {
 		context: 'Below the billing address',
 		tags,
 	}),
+	'ownOrders.orderReference': withArguments<{ text: string }>()({
+		text: 'Your order number: {text}',
+		context: 'Below the billing address',
+		tags,
+	}),
+	'ownOrders.leitwegId': withArguments<{ text: string }>()({
+		text: 'Leitweg-ID: {text}',
+		context: 'Below the billing address',
+		tags,
+	}),
+	'ownOrders.xrechnungFile': withArguments<{ kind: string; number: string }>()({
+		text: '{kind} {number} as XRechnung (XML)',
+		context: 'Link that downloads it; {kind} is invoice or credit note',
+		tags,
+	}),
 	'ownOrders.totals': { text: 'Totals', context: 'Headline of a part', tags },
 	'ownOrders.pieces': withArguments<{ quantity: string; count: number }>()({
 		text: '{count, plural, one {{quantity} pc} other {{quantity} pcs}}',

@@ -38,6 +38,11 @@ function addExport(scope: FastifyInstance, { database, subjects }: Parts): void 
 	});
 }
 
+interface WantedDocument {
+	orderId: string;
+	documentId: string;
+}
+
 type Reader = { ownerId: string | undefined };
 
 /** Whose documents the caller may read; undefined: no one's. */
@@ -58,9 +63,27 @@ async function readerOf(
 export function addOrderFiles(scope: FastifyInstance, parts: Parts): void {
 	const { database, store, pictures } = parts;
 	addExport(scope, parts);
+	scope.get('/service-api/orders/:orderId/documents/:documentId/xrechnung', async (request, reply) => {
+		const { tenant } = request;
+		const { orderId, documentId } = request.params as WantedDocument;
+		const reader = await readerOf(parts, request, orderId);
+		if (!reader || !tenant) return refuse(reply, 'UNAUTHORIZED');
+		if (!isId(orderId) || !isId(documentId)) return refuse(reply, 'NOT_FOUND');
+		const file = await database.inTenant(tenant.id, (sql) =>
+			findFile(sql, tenant.id, { orderId, documentId, ...reader }),
+		);
+		if (!file?.xrechnung) return refuse(reply, 'NOT_FOUND');
+		return reply
+			.headers({
+				'cache-control': 'private, no-store',
+				'content-disposition': `attachment; filename="${fileNameOf(file, 'xml')}"`,
+			})
+			.type('application/xml; charset=utf-8')
+			.send(file.xrechnung);
+	});
 	scope.get('/service-api/orders/:orderId/documents/:documentId', async (request, reply) => {
 		const { tenant } = request;
-		const { orderId, documentId } = request.params as { orderId: string; documentId: string };
+		const { orderId, documentId } = request.params as WantedDocument;
 		const reader = await readerOf(parts, request, orderId);
 		if (!reader || !tenant) return refuse(reply, 'UNAUTHORIZED');
 		if (!isId(orderId) || !isId(documentId)) return refuse(reply, 'NOT_FOUND');

@@ -50,7 +50,8 @@ export async function rememberAddresses(
 	{ billingAddress, shippingAddress }: { billingAddress: BillingAddress; shippingAddress: Address | null },
 ): Promise<void> {
 	const rows = [
-		{ kind: 'billing', address: billingAddress },
+		// The next order has a number of its own.
+		{ kind: 'billing', address: { ...billingAddress, orderReference: '' } },
 		// Where it went to the bill's address it shall do so again.
 		{ kind: 'shipping', address: shippingAddress ?? filled(emptyAddress, billingAddress) },
 	];

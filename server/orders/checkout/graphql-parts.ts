@@ -145,6 +145,27 @@ export const billingAddressInput = builder.inputType('BillingAddressInput', {
 		ccEmail: t.string({ required: true, description: 'Email address that receives a copy of these mails.' }),
 		costCenter: t.string({ required: true, description: 'Cost centre of the customer, printed on documents.' }),
 		vatId: t.string({ required: true, description: 'VAT id of the customer.' }),
+		orderReference: t.string({
+			defaultValue: '',
+			required: true,
+			description: 'Number that the customer gives to the order, printed on documents.',
+		}),
+		leitwegId: t.string({
+			defaultValue: '',
+			required: true,
+			description: 'Leitweg-ID of a public body in Germany, with its check digits.',
+		}),
+		electronicAddress: t.string({
+			defaultValue: '',
+			required: true,
+			description:
+				'Where machines deliver invoices: an email address, or a number with the code of its register such as `0088:4012345000009`; empty for the Leitweg-ID or else the email address.',
+		}),
+		invoiceFormat: t.string({
+			defaultValue: '',
+			required: true,
+			description: 'How invoices are sent: `zugferd` (PDF with data inside, also if empty), `xrechnung` or `both`.',
+		}),
 	}),
 });
 

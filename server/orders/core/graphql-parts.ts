@@ -54,6 +54,23 @@ export const billingAddressType = builder.objectRef<BillingAddress>('BillingAddr
 		ccEmail: t.exposeString('ccEmail', { description: 'Email address that receives a copy of these mails.' }),
 		costCenter: t.exposeString('costCenter', { description: 'Cost centre of the customer, printed on documents.' }),
 		vatId: t.exposeString('vatId', { description: 'VAT id of the customer.' }),
+		// Addresses of earlier orders do not have them.
+		orderReference: t.string({
+			description: 'Number that the customer has given to the order.',
+			resolve: ({ orderReference = '' }) => orderReference,
+		}),
+		leitwegId: t.string({
+			description: 'Leitweg-ID of a public body in Germany.',
+			resolve: ({ leitwegId = '' }) => leitwegId,
+		}),
+		electronicAddress: t.string({
+			description: 'Where machines deliver invoices: an email address, or a number such as `0088:4012345000009`.',
+			resolve: ({ electronicAddress = '' }) => electronicAddress,
+		}),
+		invoiceFormat: t.string({
+			description: 'How invoices are sent: `zugferd` (also if empty), `xrechnung` or `both`.',
+			resolve: ({ invoiceFormat = '' }) => invoiceFormat,
+		}),
 	}),
 });
 

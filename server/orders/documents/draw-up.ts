@@ -1,5 +1,5 @@
 // An order, or a subscription, as a document: what it says, without a number yet and without asking whether it may be sent. No I/O.
-import type { Address } from '../../../rules/checkout/address.ts';
+import type { Address, BillingAddress } from '../../../rules/checkout/address.ts';
 import { addDays } from '../../../rules/dates.ts';
 import type {
 	DocumentAddress,
@@ -10,6 +10,8 @@ import type {
 	PrintedDocument,
 } from '../../../rules/documents/document.ts';
 import { totalsOf } from '../../../rules/documents/totals.ts';
+import { leitwegScheme, parseElectronicAddress } from '../../../rules/e-invoice/electronic-address.ts';
+import { formatOf, wantsXml } from '../../../rules/e-invoice/formats.ts';
 import { minorDigits } from '../../../rules/money.ts';
 import { creditShares } from '../../../rules/orders/credit-shares.ts';
 import { fittingPrices } from '../../../rules/orders/fitting-prices.ts';
@@ -103,6 +105,18 @@ const orderLines = ({ lines }: DrawnUp): DocumentLine[] =>
 		unitPrice,
 	}));
 
+/** By which the customer finds it again, and where machines deliver it. Addresses of earlier orders do not have these fields. */
+function referencesOf({ orderReference, leitwegId, electronicAddress, email }: Partial<BillingAddress>) {
+	const written = electronicAddress ? parseElectronicAddress(electronicAddress) : undefined;
+	const byLeitwegId = leitwegId ? { scheme: leitwegScheme, id: leitwegId } : undefined;
+	const address = written ?? byLeitwegId ?? (email ? { scheme: 'EM', id: email } : undefined);
+	return {
+		reference: leitwegId ?? '',
+		...(orderReference && { orderReference }),
+		...(address && { electronicAddress: address }),
+	};
+}
+
 function base({
 	order,
 	settings,
@@ -128,7 +142,7 @@ function base({
 			customerNumber: '',
 			vatId: billing.vatId,
 			costCenter: billing.costCenter,
-			reference: '',
+			...referencesOf(billing),
 		},
 		order: { number: number ?? '', placedOn },
 		...(subscription && { subscription }),
@@ -143,6 +157,7 @@ function base({
 		shipping: shipping && { name: shipping.name, parts: shipping.parts },
 		exemption: exemptionOf(order, settings),
 		note: '',
+		...(wantsXml(formatOf(billing.invoiceFormat)) && { xrechnung: true }),
 	};
 }
 

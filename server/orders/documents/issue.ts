@@ -1,7 +1,8 @@
 // Issues the documents of an order, once each: validated, numbered without a gap and kept in one transaction. Their PDFs are made after it.
-import { type DocumentError, validateDocument } from '../../../rules/documents/validate-document.ts';
+import { type DocumentError, isForXrechnung, validateDocument } from '../../../rules/documents/validate-document.ts';
 import { newId } from '../../../rules/ids.ts';
 import type { OrderSettings } from '../../../rules/settings/orders.ts';
+import type { Translate } from '../../../rules/texts/translator.ts';
 import { shopDay, shopDayOf } from '../../calendar/today.ts';
 import type { Sql } from '../../database/connection.ts';
 import { closeTask, openTask } from '../../tasks/open-task.ts';
@@ -11,6 +12,8 @@ import { type FoundOrder, findDocuments, findOrder, type OrderDocument } from '.
 import { findOrderSettings } from '../settings/find-settings.ts';
 import { confirmationOf, creditNoteOf, invoiceOf, type OrderPaper, type Wanted } from './draw-up.ts';
 import { findPaidPeriod } from './find-paid-period.ts';
+import { crossIndustryInvoice } from './pdf/cross-industry-invoice.ts';
+import { paymentTerms } from './pdf/document-texts.ts';
 import { findLetterhead } from './pdf/letterhead.ts';
 
 async function findPaidDay(sql: Sql, tenantId: string, order: FoundOrder): Promise<string | null> {
@@ -27,13 +30,15 @@ interface Prepared extends Wanted {
 	settings: OrderSettings;
 	known: OrderDocument[];
 	partName: string;
+	translate: Translate;
+	notation: string | null;
 }
 
 /** Undefined for an order that was never placed: there is nothing to issue. */
 export async function prepare(sql: Sql, tenantId: string, orderId: string): Promise<Prepared | undefined> {
 	const order = await findOrder(sql, tenantId, { id: orderId });
 	if (!order?.number) return undefined;
-	const [settings, known, paidOn, subscription, { language, translate }] = await Promise.all([
+	const [settings, known, paidOn, subscription, { language, notation, translate }] = await Promise.all([
 		findOrderSettings(sql, tenantId),
 		findDocuments(sql, tenantId, orderId),
 		findPaidDay(sql, tenantId, order),
@@ -41,7 +46,8 @@ export async function prepare(sql: Sql, tenantId: string, orderId: string): Prom
 		findLetterhead(sql, tenantId, order.language),
 	]);
 	const partName = translate('documents.partialRefund', { number: order.number });
-	return { order, settings, known, paidOn, subscription, language, issuedOn: shopDay(order), partName };
+	const issuedOn = shopDay(order);
+	return { order, settings, known, paidOn, subscription, language, notation, translate, issuedOn, partName };
 }
 
 type NumberedKind = 'invoice' | 'creditNote';
@@ -53,7 +59,7 @@ const bySystem: By = { actor: 'system' };
 async function keep(
 	sql: Sql,
 	tenantId: string,
-	{ order }: Prepared,
+	{ order, translate, notation }: Prepared,
 	document: OrderPaper,
 	refundId: string | null,
 	by: By = bySystem,
@@ -63,16 +69,19 @@ async function keep(
 	const number =
 		kind === 'orderConfirmation' ? document.number : await drawNumber(sql, tenantId, kind satisfies NumberedKind, year);
 	const id = newId();
+	const numbered = { ...document, number };
+	const terms = paymentTerms({ document: numbered, translate, notation });
+	const xrechnung = isForXrechnung(numbered) ? crossIndustryInvoice(numbered, terms, 'xrechnung') : null;
 	await sql`
-		insert into order_documents (tenant_id, id, order_id, kind, number, issued_on, document, refund_id)
-		values (${tenantId}, ${id}, ${order.id}, ${kind}, ${number}, ${issuedOn}, ${JSON.stringify({ ...document, number })}::text::jsonb,
-			${refundId})`;
+		insert into order_documents (tenant_id, id, order_id, kind, number, issued_on, document, xrechnung, refund_id)
+		values (${tenantId}, ${id}, ${order.id}, ${kind}, ${number}, ${issuedOn}, ${JSON.stringify(numbered)}::text::jsonb,
+			${xrechnung}, ${refundId})`;
 	await recordEvent(sql, tenantId, order.id, {
 		...by,
 		kind: 'document',
 		detail: { documentId: id, kind, number },
 	});
-	return { id, orderId: order.id, kind, number, issuedOn };
+	return { id, orderId: order.id, kind, number, issuedOn, hasXrechnung: xrechnung !== null };
 }
 
 /** One that gets its number when it is kept is validated with one. */

@@ -70,16 +70,21 @@ export interface PrintedFile {
 	language: string;
 	refundId: string | null;
 	pdf: Buffer;
+	/** Null where there is none. */
+	xrechnung: string | null;
 }
 
 /** Those that are made. */
 export const findFiles = (sql: Sql, tenantId: string, orderId: string) => sql<PrintedFile[]>`
-	select kind, number, document ->> 'language' as language, refund_id, pdf from order_documents
+	select kind, number, document ->> 'language' as language, refund_id, pdf, xrechnung from order_documents
 	where tenant_id = ${tenantId} and order_id = ${orderId} and pdf is not null order by created_at, kind desc, id`;
 
 /** For headers and for mails: plain letters, digits, dots and dashes. */
-export function fileNameOf({ kind, number, language }: Pick<PrintedFile, 'kind' | 'number' | 'language'>): string {
-	return `${contentIn(language).names.documentFiles[kind]}-${number.replaceAll(/[^A-Za-z0-9.-]+/g, '-')}.pdf`;
+export function fileNameOf(
+	{ kind, number, language }: Pick<PrintedFile, 'kind' | 'number' | 'language'>,
+	ending: 'pdf' | 'xml' = 'pdf',
+): string {
+	return `${contentIn(language).names.documentFiles[kind]}-${number.replaceAll(/[^A-Za-z0-9.-]+/g, '-')}.${ending}`;
 }
 
 interface WantedFile {
@@ -96,7 +101,7 @@ export async function findFile(
 	{ orderId, documentId, ownerId }: WantedFile,
 ): Promise<(Omit<PrintedFile, 'pdf'> & { pdf: Buffer | null }) | undefined> {
 	const [file] = await sql<(Omit<PrintedFile, 'pdf'> & { pdf: Buffer | null })[]>`
-		select d.kind, d.number, d.document ->> 'language' as language, d.refund_id, d.pdf from order_documents d
+		select d.kind, d.number, d.document ->> 'language' as language, d.refund_id, d.pdf, d.xrechnung from order_documents d
 		join orders o on o.tenant_id = d.tenant_id and o.id = d.order_id
 		where d.tenant_id = ${tenantId} and d.id = ${documentId} and d.order_id = ${orderId}
 			${ownerId === undefined ? sql`` : sql`and o.user_id = ${ownerId}`}`;

@@ -1,10 +1,13 @@
 // Which mails there are about an order, and what each of them brings.
+
+import { formatOf, wantsPdf, wantsXml } from '../../../rules/e-invoice/formats.ts';
 import { shopLink } from '../../accounts/shop-link.ts';
 import type { Sql } from '../../database/connection.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { defaultLanguage, publishedLanguage } from '../../tenants/spoken-language.ts';
 import { findInvoiceErrors } from '../documents/issue.ts';
 import { fileNameOf, type PrintedFile } from '../documents/print.ts';
+import type { FoundOrder } from '../find-order.ts';
 import { findOrderSettings } from '../settings/find-settings.ts';
 import { findContract } from './find-contract.ts';
 import { findTerms } from './find-terms.ts';
@@ -32,8 +35,16 @@ import {
 } from './templates.ts';
 import { findWaitingLines } from './waiting-lines.ts';
 
-export const attach = (files: readonly PrintedFile[]) =>
-	files.map((file) => ({ name: fileNameOf(file), contentType: 'application/pdf', content: file.pdf }));
+/** As the customer wants invoices and credit notes; a confirmation is always a PDF, as is what cannot be had as an XRechnung. */
+export const attach = (files: readonly PrintedFile[], { billingAddress }: Pick<FoundOrder, 'billingAddress'>) =>
+	files.flatMap((file) => {
+		const format = formatOf(billingAddress.invoiceFormat);
+		const xml = file.xrechnung !== null && wantsXml(format) ? file.xrechnung : undefined;
+		const pdf = { name: fileNameOf(file), contentType: 'application/pdf', content: file.pdf };
+		if (xml === undefined) return [pdf];
+		const data = { name: fileNameOf(file, 'xml'), contentType: 'application/xml', content: Buffer.from(xml) };
+		return wantsPdf(format) ? [pdf, data] : [data];
+	});
 
 async function tellShop(writing: Writing, purpose: string, recipients: readonly string[]): Promise<void> {
 	const { sql, tenant, order, shop } = writing;
@@ -74,7 +85,7 @@ export async function writePlacedMails(
 			contractAddress: shopLink(tenant, shop, language, `account/subscriptions/${contract?.id ?? ''}`),
 			cancelAddress: `${shopLink(tenant, shop, language, 'cancel-contract')}?contract=${contract?.number ?? ''}`,
 		},
-		attachments: attach(sent),
+		attachments: attach(sent, order),
 	}));
 	if (!again) await tellShop(writing, 'placed.shop', settings.orderRecipients);
 }
@@ -122,7 +133,7 @@ export async function writeStatusMail(
 	await tellBuyer(writing, purposeOf(`status.${eventId}`, again), (buyer) => ({
 		template: statusMail,
 		data: { order, ...buyer, status, invoice: sent[0]?.number },
-		attachments: attach(sent),
+		attachments: attach(sent, order),
 	}));
 }
 
@@ -184,7 +195,7 @@ export async function writeRefundMail(
 	await tellBuyer(writing, purpose, (buyer) => ({
 		template: refundMail,
 		data: { order, ...buyer, amount, byProvider, attached: sent.length > 0 },
-		attachments: attach(sent),
+		attachments: attach(sent, order),
 	}));
 }
 
@@ -220,7 +231,7 @@ export async function writeInvoiceMail(
 	await tellBuyer(writing, purposeOf('invoice', again), (buyer) => ({
 		template: invoiceMail,
 		data: { order, ...buyer, invoice: file.number },
-		attachments: attach([file]),
+		attachments: attach([file], order),
 	}));
 }
 

@@ -59,6 +59,6 @@ export async function writeShipmentMail(
 			isCorrected: revision !== undefined,
 			invoice: sent[0]?.number,
 		},
-		attachments: attach(sent),
+		attachments: attach(sent, order),
 	}));
 }

@@ -152,6 +152,7 @@ export const orderDocument = graphql(
 				number
 				issuedOn
 				url
+				xrechnungUrl
 			}
 			events {
 				id

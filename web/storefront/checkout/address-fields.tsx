@@ -1,5 +1,5 @@
 // The fields of an address, in the order of its rules. What is wrong with them is judged elsewhere.
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import {
 	type Address,
 	type AddressField,
@@ -7,6 +7,7 @@ import {
 	type BillingAddress,
 	billingRules,
 } from '../../../rules/checkout/address.ts';
+import { invoiceFormats, usualFormat } from '../../../rules/e-invoice/formats.ts';
 import type { FieldRules } from '../../../rules/fields.ts';
 import type { PlainTextKey } from '../../../rules/messages/groups.ts';
 import { Select } from '../../kit/select.tsx';
@@ -38,6 +39,9 @@ const hints: Partial<Record<AddressField, PlainTextKey>> = {
 	email: 'checkout.emailHint',
 	ccEmail: 'checkout.ccEmailHint',
 	vatId: 'checkout.vatIdHint',
+	orderReference: 'checkout.orderReferenceHint',
+	leitwegId: 'checkout.leitwegIdHint',
+	electronicAddress: 'checkout.electronicAddressHint',
 };
 
 const labelOf = (field: AddressField): PlainTextKey =>
@@ -153,7 +157,7 @@ interface ExtrasProps extends FieldsProps<BillingAddress> {
 
 /** What a bill needs beside an address. */
 export function BillingExtras({ vatNote, ...props }: ExtrasProps) {
-	const extras = ['ccEmail', 'costCenter', 'vatId'] as const;
+	const extras = ['ccEmail', 'costCenter', 'vatId', 'orderReference'] as const;
 	return (
 		<div className="grid gap-x-6 gap-y-5 phone:grid-cols-2">
 			{extras.map((field) => (
@@ -162,6 +166,47 @@ export function BillingExtras({ vatNote, ...props }: ExtrasProps) {
 					{field === 'vatId' && vatNote}
 				</Watched>
 			))}
+			<EInvoiceFields {...props} />
 		</div>
+	);
+}
+
+const eInvoiceFields = ['leitwegId', 'electronicAddress'] as const;
+
+/** Few customers need them: folded, unless something stands there. */
+function EInvoiceFields(props: FieldsProps<BillingAddress>) {
+	const { t } = usePlatform();
+	const { value, onChange, onLeave, errorOf } = props;
+	const [open, setOpen] = useState(false);
+	const isFilled = value.invoiceFormat !== '' || eInvoiceFields.some((field) => value[field] !== '');
+	return (
+		<details
+			className="phone:col-span-2"
+			open={open || isFilled}
+			onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+		>
+			<summary className="min-h-8 cursor-pointer font-medium text-link hover:text-link-hover pointer-coarse:min-h-11">
+				{t('checkout.eInvoice')}
+			</summary>
+			<div className="mt-3 grid gap-x-6 gap-y-5 phone:grid-cols-2">
+				<Watched name="billing.invoiceFormat" onLeave={() => onLeave('invoiceFormat')} wide>
+					<Select
+						label={t('checkout.invoiceFormat')}
+						choices={invoiceFormats.map((format) => ({
+							value: format === usualFormat ? '' : format,
+							label: t(`checkout.invoiceFormat.${format}`),
+						}))}
+						value={value.invoiceFormat === usualFormat ? '' : value.invoiceFormat}
+						onChange={(chosen) => onChange('invoiceFormat', chosen)}
+						error={errorOf('invoiceFormat')}
+					/>
+				</Watched>
+				{eInvoiceFields.map((field) => (
+					<Watched key={field} name={`billing.${field}`} onLeave={() => onLeave(field)}>
+						<OneField {...props} field={field} />
+					</Watched>
+				))}
+			</div>
+		</details>
 	);
 }

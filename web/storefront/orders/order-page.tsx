@@ -1,9 +1,10 @@
 // /orders/{number}: one order of the reader, or one that a link from a mail has opened: where it is and what comes next, what was
 // ordered, and how to order it again.
-import { IconFileTypePdf, IconReceiptOff, IconRepeat } from '@tabler/icons-react';
+import { IconFileTypePdf, IconFileTypeXml, IconReceiptOff, IconRepeat } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { encodeDeepLink } from '../../../rules/accounts/deep-link.ts';
 import { dayIn, writeDay } from '../../../rules/dates.ts';
+import { formatOf, wantsXml } from '../../../rules/e-invoice/formats.ts';
 import { findNextStep } from '../../../rules/orders/next-step.ts';
 import { isComplete } from '../../../rules/printing/line-state.ts';
 import { ToastRegion } from '../../account/toast-region.tsx';
@@ -242,19 +243,17 @@ function CancelledNote({ at, reason }: CancelledNoteProps) {
 	);
 }
 
-function Documents({ order: { documents } }: { order: Order }) {
+const documentLink =
+	'inline-flex min-h-8 items-start gap-2 text-link underline underline-offset-2 hover:text-link-hover pointer-coarse:min-h-11 pointer-coarse:items-center';
+
+function Documents({ order: { documents, billingAddress } }: { order: Order }) {
 	const { t, language } = usePlatform();
 	if (documents.length === 0) return <p className="text-muted">{t('ownOrders.noDocuments')}</p>;
 	return (
 		<ul className="grid gap-1">
-			{documents.map(({ id, kind, number, issuedOn, url }) => (
+			{documents.map(({ id, kind, number, issuedOn, url, xrechnungUrl }) => (
 				<li key={id}>
-					<a
-						href={url}
-						target="_blank"
-						rel="noreferrer"
-						className="inline-flex min-h-8 items-start gap-2 text-link underline underline-offset-2 hover:text-link-hover pointer-coarse:min-h-11 pointer-coarse:items-center"
-					>
+					<a href={url} target="_blank" rel="noreferrer" className={documentLink}>
 						<IconFileTypePdf aria-hidden size={20} className="mt-0.5 shrink-0" />
 						<span className="min-w-0 wrap-anywhere">
 							{t('ownOrders.documentFile', {
@@ -264,6 +263,14 @@ function Documents({ order: { documents } }: { order: Order }) {
 							})}
 						</span>
 					</a>
+					{xrechnungUrl && wantsXml(formatOf(billingAddress.invoiceFormat)) && (
+						<a href={xrechnungUrl} download className={documentLink}>
+							<IconFileTypeXml aria-hidden size={20} className="mt-0.5 shrink-0" />
+							<span className="min-w-0 wrap-anywhere">
+								{t('ownOrders.xrechnungFile', { kind: t(`ownOrders.document.${kind}`), number })}
+							</span>
+						</a>
+					)}
 				</li>
 			))}
 		</ul>
@@ -272,7 +279,7 @@ function Documents({ order: { documents } }: { order: Order }) {
 
 function Addresses({ order: { billingAddress, shippingAddress, shipping } }: { order: Order }) {
 	const { t } = usePlatform();
-	const { costCenter, vatId, email } = billingAddress;
+	const { costCenter, vatId, email, orderReference, leitwegId } = billingAddress;
 	return (
 		<div className="grid gap-4 phone:grid-cols-2 desktop:grid-cols-1">
 			<div className="min-w-0">
@@ -289,6 +296,10 @@ function Addresses({ order: { billingAddress, shippingAddress, shipping } }: { o
 				{email && <span className="mt-1 block wrap-anywhere">{email}</span>}
 				{costCenter && <span className="block wrap-anywhere">{t('ownOrders.costCenter', { text: costCenter })}</span>}
 				{vatId && <span className="block wrap-anywhere">{t('ownOrders.vatId', { text: vatId })}</span>}
+				{orderReference && (
+					<span className="block wrap-anywhere">{t('ownOrders.orderReference', { text: orderReference })}</span>
+				)}
+				{leitwegId && <span className="block wrap-anywhere">{t('ownOrders.leitwegId', { text: leitwegId })}</span>}
 			</div>
 		</div>
 	);

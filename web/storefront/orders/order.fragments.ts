@@ -20,7 +20,7 @@ const shownOrder = graphql(
 		transfer { holder bank iban bic reference } payableBy paymentComing mayRequestCancellation cancellationWanted
 		shipped milestones { kind at shipmentId }
 		shipments { id carrierName shippedOn parcels { number trackingUrl } lines { position quantity } }
-		documents { id kind number issuedOn url }
+		documents { id kind number issuedOn url xrechnungUrl }
 	}
 `,
 	addressFragments,

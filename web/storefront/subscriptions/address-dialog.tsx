@@ -2,8 +2,10 @@
 import { useEffect, useState } from 'react';
 import { countryCodes } from '../../../rules/accounts/countries.ts';
 import {
+	type Address,
 	type AddressField,
 	billingErrors,
+	emptyAddress,
 	emptyBilling,
 	shippingErrors,
 	tidyAddress,
@@ -19,6 +21,12 @@ import { useFailureText } from './use-actions.ts';
 import { type ChangeInput, useChange } from './use-change.ts';
 import { useChangeQuote } from './use-change-quote.ts';
 import type { Subscription } from './use-subscription.ts';
+
+/** Without what only a bill has. */
+const postalOf = (address: Address): Address =>
+	Object.fromEntries(
+		Object.keys(emptyAddress).map((name) => [name, address[name as keyof Address]]),
+	) as unknown as Address;
 
 interface AddressDialogProps {
 	kind: AddressKind;
@@ -39,7 +47,7 @@ function Filling({ kind, subscription, onClose }: AddressDialogProps) {
 	const [left, setLeft] = useState<ReadonlySet<AddressField>>(new Set());
 	const [tried, setTried] = useState(false);
 	const { busy, failure, save } = useChange(onClose);
-	const { email, ccEmail, costCenter, vatId, ...postal } = address;
+	const postal = postalOf(address);
 	const { isDelivered, countries, isServed } = deliveryOf(subscription, kind, address.country);
 	const served = t('ownSubscription.deliversTo', { countries: namesOf(countries, language) });
 	const errors = isBilling ? billingErrors(tidyAddress(address)) : shippingErrors(tidyAddress(postal));

@@ -48,6 +48,37 @@ describe('an invoice for machines', () => {
 		expect(said(xml, 'ram:ExemptionReasonCode')).toEqual(codes);
 	});
 
+	it('says to machines where it is delivered to, and by what the customer finds it again', () => {
+		const known = {
+			...buyer,
+			reference: '04011000-1234512345-06',
+			orderReference: 'PO 4711',
+			electronicAddress: { scheme: '0204', id: '04011000-1234512345-06' },
+		};
+		const xml = crossIndustryInvoice(documentOf({ buyer: known }), '', 'xrechnung');
+		expect(said(xml, 'ram:BuyerReference')).toEqual(['04011000-1234512345-06']);
+		expect(said(xml, 'ram:IssuerAssignedID')).toEqual(['2026-000345', 'PO 4711']);
+		expect(xml).toContain('<ram:URIID schemeID="0204">04011000-1234512345-06</ram:URIID>');
+	});
+
+	it('has a reference of the buyer always, as XRechnung asks', () => {
+		const without = { ...buyer, costCenter: '' };
+		expect(said(crossIndustryInvoice(documentOf({ buyer }), ''), 'ram:BuyerReference')).toEqual(['Marketing 4711']);
+		expect(said(crossIndustryInvoice(documentOf({ buyer: without }), ''), 'ram:BuyerReference')).toEqual([
+			'2026-000345',
+		]);
+	});
+
+	it('says which rules it keeps', () => {
+		expect(said(crossIndustryInvoice(documentOf(), ''), 'ram:ID').slice(0, 2)).toEqual([
+			'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0',
+			'urn:cen.eu:en16931:2017',
+		]);
+		expect(said(crossIndustryInvoice(documentOf(), '', 'xrechnung'), 'ram:ID')).toContain(
+			'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0',
+		);
+	});
+
 	it('of a subscription names its contract, and the period that was paid', () => {
 		const subscription = { number: 'V-2026-000017', from: '2026-11-18', to: '2026-12-18' };
 		const xml = crossIndustryInvoice(documentOf({ subscription }), '');

@@ -131,11 +131,17 @@ const sellerParty = (seller: DocumentSeller) =>
 		registration('VA', seller.vatId),
 	);
 
+const electronicAddress = ({ electronicAddress: address }: PrintedDocument['buyer']) =>
+	address
+		? group('ram:URIUniversalCommunication', leaf('ram:URIID', address.id, ` schemeID="${escaped(address.scheme)}"`))
+		: '';
+
 function agreement({ seller, buyer, order, subscription }: PrintedDocument): string {
 	const { billing } = buyer;
 	return group(
 		'ram:ApplicableHeaderTradeAgreement',
-		leaf('ram:BuyerReference', buyer.reference),
+		// Without a Leitweg-ID what the customer knows it by.
+		leaf('ram:BuyerReference', buyer.reference || buyer.costCenter || buyer.orderReference || (order?.number ?? '')),
 		sellerParty(seller),
 		group(
 			'ram:BuyerTradeParty',
@@ -143,9 +149,11 @@ function agreement({ seller, buyer, order, subscription }: PrintedDocument): str
 			leaf('ram:Name', nameOf(billing)),
 			billing.company === '' ? '' : group('ram:DefinedTradeContact', leaf('ram:PersonName', personOf(billing))),
 			place(billing),
+			electronicAddress(buyer),
 			registration('VA', buyer.vatId),
 		),
-		group('ram:BuyerOrderReferencedDocument', leaf('ram:IssuerAssignedID', order?.number ?? '')),
+		group('ram:SellerOrderReferencedDocument', leaf('ram:IssuerAssignedID', order?.number ?? '')),
+		group('ram:BuyerOrderReferencedDocument', leaf('ram:IssuerAssignedID', buyer.orderReference ?? '')),
 		group('ram:ContractReferencedDocument', leaf('ram:IssuerAssignedID', subscription?.number ?? '')),
 	);
 }
@@ -158,10 +166,10 @@ function delivery({ buyer, supply }: PrintedDocument): string {
 	return `<ram:ApplicableHeaderTradeDelivery>${content}</ram:ApplicableHeaderTradeDelivery>`;
 }
 
-/** Transfer, card, online service, or none (UNTDID 4461). */
+/** Transfer, online service, or none (UNTDID 4461). A card is paid with at the provider, so that its number, which its own code asks for, is not known. */
 const paymentCodes = {
-	...{ invoice: '58', prepayment: '58', card: '48', none: '1' },
-	...{ paypal: '68', klarna: '68', sepaDebit: '68' },
+	...{ invoice: '58', prepayment: '58', none: '1' },
+	...{ card: '68', paypal: '68', klarna: '68', sepaDebit: '68' },
 } as const satisfies Record<PaymentMethod, string>;
 
 function paymentMeans({ payment, seller, kind }: PrintedDocument): string {
@@ -272,18 +280,32 @@ function settlement(document: PrintedDocument, terms: string): string {
 	);
 }
 
+/** Which rules it keeps: those of EN 16931, as in a PDF, or the further ones of public buyers in Germany. */
+const guidelines = {
+	zugferd: 'urn:cen.eu:en16931:2017',
+	xrechnung: 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0',
+} as const;
+
+/** That what is ordered is billed. */
+const billingProcess = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
+
 /**
  * @param document one that `validateDocument` finds nothing wrong with: an invoice, or what corrects one
  * @param terms how it is paid, in words
  */
-export function crossIndustryInvoice(document: PrintedDocument, terms: string): string {
+export function crossIndustryInvoice(
+	document: PrintedDocument,
+	terms: string,
+	guideline: keyof typeof guidelines = 'zugferd',
+): string {
 	const { kind, number, issuedOn, note, lines } = document;
 	const declared = namespaces.map(([prefix, uri]) => ` xmlns:${prefix}="${uri}"`).join('');
 	return (
 		`<?xml version="1.0" encoding="UTF-8"?>\n<rsm:CrossIndustryInvoice${declared}>` +
 		group(
 			'rsm:ExchangedDocumentContext',
-			group('ram:GuidelineSpecifiedDocumentContextParameter', leaf('ram:ID', 'urn:cen.eu:en16931:2017')),
+			group('ram:BusinessProcessSpecifiedDocumentContextParameter', leaf('ram:ID', billingProcess)),
+			group('ram:GuidelineSpecifiedDocumentContextParameter', leaf('ram:ID', guidelines[guideline])),
 		) +
 		group(
 			'rsm:ExchangedDocument',

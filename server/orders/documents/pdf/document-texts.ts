@@ -95,6 +95,7 @@ export function referenceRows(speech: Speech): Row[] {
 		{ label: translate('documents.customerNumber'), value: buyer.customerNumber },
 		{ label: translate('documents.buyerVatId'), value: buyer.vatId },
 		{ label: translate('documents.costCenter'), value: buyer.costCenter },
+		{ label: translate('documents.orderReference'), value: buyer.orderReference ?? '' },
 		{ label: translate('documents.buyerReference'), value: buyer.reference },
 		{ label: translate('documents.payment'), value: translate(`documents.payment.${payment.method}`) },
 	];

@@ -18,7 +18,7 @@ export function AddressesCard({ order }: { order: Order }) {
 	const { t } = usePlatform();
 	const me = useMe();
 	const { customer, billingAddress, shippingAddress, shipping, createdBy } = order;
-	const { email, ccEmail, costCenter, vatId } = billingAddress;
+	const { email, ccEmail, costCenter, vatId, orderReference, leitwegId, electronicAddress } = billingAddress;
 	const page = pageOf(order, has(me, 'qUser'));
 	return (
 		<Card
@@ -43,6 +43,9 @@ export function AddressesCard({ order }: { order: Order }) {
 					{ccEmail && <p>{t('adminOrders.ccEmail', { email: showEmail(ccEmail) })}</p>}
 					{costCenter && <p>{t('adminOrders.costCenter', { name: costCenter })}</p>}
 					{vatId && <p>{t('adminOrders.vatId', { id: vatId })}</p>}
+					{orderReference && <p>{t('adminOrders.orderReference', { number: orderReference })}</p>}
+					{leitwegId && <p>{t('adminOrders.leitwegId', { id: leitwegId })}</p>}
+					{electronicAddress && <p>{t('adminOrders.electronicAddress', { address: electronicAddress })}</p>}
 				</div>
 				<div>
 					<h3 className="text-sm font-semibold">{t('adminOrders.shippingAddress')}</h3>

@@ -1,5 +1,5 @@
 // The PDFs of an order, and the way to an invoice that is not there yet.
-import { IconFileTypePdf } from '@tabler/icons-react';
+import { IconFileTypePdf, IconFileTypeXml } from '@tabler/icons-react';
 import { useState } from 'react';
 import { writeDay } from '../../../../rules/dates.ts';
 import { Button } from '../../../kit/button.tsx';
@@ -15,6 +15,9 @@ import type { Order } from './order.ts';
 /** Who stands on them. */
 const settingsOfInvoices = '/admin/settings/settings/invoices';
 
+const linkStyle =
+	'inline-flex min-h-8 items-center gap-1 rounded-theme text-sm font-medium text-link underline underline-offset-2 hover:text-link-hover pointer-coarse:min-h-11';
+
 export function DocumentsCard({ order }: { order: Order }) {
 	const { t, language } = usePlatform();
 	const { documents } = order;
@@ -22,7 +25,7 @@ export function DocumentsCard({ order }: { order: Order }) {
 		<Card heading="h2" title={t('adminOrders.documents')}>
 			{documents.length === 0 && <p className="text-muted">{t('adminOrders.noDocuments')}</p>}
 			<ul>
-				{documents.map(({ id, kind, number, issuedOn, url }) => {
+				{documents.map(({ id, kind, number, issuedOn, url, xrechnungUrl }) => {
 					const name = `${t(`adminOrders.document.${kind}`)} ${number}`;
 					return (
 						<li
@@ -33,18 +36,22 @@ export function DocumentsCard({ order }: { order: Order }) {
 								<p className="font-medium">{name}</p>
 								<p className="text-muted">{writeDay(issuedOn, language)}</p>
 							</div>
-							<a
-								href={url}
-								target="_blank"
-								rel="noreferrer"
-								className="inline-flex min-h-8 items-center gap-1 rounded-theme text-sm font-medium text-link underline underline-offset-2 hover:text-link-hover pointer-coarse:min-h-11"
-							>
-								<IconFileTypePdf aria-hidden size={18} />
-								{t('adminOrders.openPdf')}
-								<span className="sr-only">
-									: {name} ({t('kit.opensInNewTab')})
-								</span>
-							</a>
+							<div className="flex flex-wrap gap-x-4">
+								<a href={url} target="_blank" rel="noreferrer" className={linkStyle}>
+									<IconFileTypePdf aria-hidden size={18} />
+									{t('adminOrders.openPdf')}
+									<span className="sr-only">
+										: {name} ({t('kit.opensInNewTab')})
+									</span>
+								</a>
+								{xrechnungUrl && (
+									<a href={xrechnungUrl} download className={linkStyle}>
+										<IconFileTypeXml aria-hidden size={18} />
+										{t('adminOrders.downloadXrechnung')}
+										<span className="sr-only">: {name}</span>
+									</a>
+								)}
+							</div>
 						</li>
 					);
 				})}

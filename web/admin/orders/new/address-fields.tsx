@@ -1,5 +1,6 @@
 // The fields of an address, in the order of rules/checkout/address.ts.
 import { type Address, addressRules, type BillingAddress, billingRules } from '../../../../rules/checkout/address.ts';
+import { invoiceFormats, usualFormat } from '../../../../rules/e-invoice/formats.ts';
 import { errorText, type FieldRules } from '../../../../rules/fields.ts';
 import { Select } from '../../../kit/select.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
@@ -10,7 +11,7 @@ import type { AddressErrors } from './new-order.ts';
 const salutations = ['mr', 'mrs', 'diverse'] as const;
 
 type AnyField = keyof BillingAddress;
-type PlainField = Exclude<AnyField, 'salutation' | 'country'>;
+type PlainField = Exclude<AnyField, 'salutation' | 'country' | 'invoiceFormat'>;
 
 const labels = {
 	title: 'orderFor.titleField',
@@ -25,6 +26,9 @@ const labels = {
 	ccEmail: 'orderFor.ccEmail',
 	costCenter: 'orderFor.costCenter',
 	vatId: 'orderFor.vatId',
+	orderReference: 'orderFor.orderReference',
+	leitwegId: 'orderFor.leitwegId',
+	electronicAddress: 'orderFor.electronicAddress',
 } as const satisfies Record<PlainField, string>;
 
 interface AddressFieldsProps<Kind extends Address> {
@@ -69,6 +73,19 @@ export function AddressFields<Kind extends Address>({ kind, address, onChange, f
 								{ value: '', label: t('orderFor.salutation.none') },
 								...salutations.map((value) => ({ value, label: t(`orderFor.salutation.${value}`) })),
 							]}
+							onChange={(value) => set(name, value)}
+						/>
+					);
+				if (name === 'invoiceFormat')
+					return (
+						<Select
+							key={name}
+							{...shared}
+							label={t('orderFor.invoiceFormat')}
+							choices={invoiceFormats.map((format) => ({
+								value: format === usualFormat ? '' : format,
+								label: t(`orderFor.invoiceFormat.${format}`),
+							}))}
 							onChange={(value) => set(name, value)}
 						/>
 					);

@@ -30,6 +30,10 @@ export const planOverviewDocument = graphql(`
 				ccEmail
 				costCenter
 				vatId
+				orderReference
+				leitwegId
+				electronicAddress
+				invoiceFormat
 			}
 			setByOperator
 			offers {

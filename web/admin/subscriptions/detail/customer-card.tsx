@@ -11,7 +11,7 @@ export function CustomerCard({ subscription }: { subscription: Subscription }) {
 	const t = useTexts();
 	const me = useMe();
 	const { customer, billingAddress, shippingAddress, shipping } = subscription;
-	const { email, ccEmail, costCenter, vatId } = billingAddress;
+	const { email, ccEmail, costCenter, vatId, orderReference, leitwegId, electronicAddress } = billingAddress;
 	return (
 		<Card
 			heading="h2"
@@ -41,6 +41,9 @@ export function CustomerCard({ subscription }: { subscription: Subscription }) {
 					{ccEmail && <p>{t('adminOrders.ccEmail', { email: showEmail(ccEmail) })}</p>}
 					{costCenter && <p>{t('adminOrders.costCenter', { name: costCenter })}</p>}
 					{vatId && <p>{t('adminOrders.vatId', { id: vatId })}</p>}
+					{orderReference && <p>{t('adminOrders.orderReference', { number: orderReference })}</p>}
+					{leitwegId && <p>{t('adminOrders.leitwegId', { id: leitwegId })}</p>}
+					{electronicAddress && <p>{t('adminOrders.electronicAddress', { address: electronicAddress })}</p>}
 				</div>
 				<div>
 					<h3 className="text-sm font-semibold">{t('adminOrders.shippingAddress')}</h3>
