@@ -100,7 +100,7 @@ export const adminOrderStory: TranslationOf<typeof base> = {
 	'orderFor.vatId': 'USt-IdNr.',
 	'orderFor.orderReference': 'Bestellnummer des Kunden',
 	'orderFor.invoiceFormat': 'Format der Rechnung',
-	'orderFor.invoiceFormat.zugferd': 'PDF mit E-Rechnungs-Daten (ZUGFeRD)',
+	'orderFor.invoiceFormat.zugferd': 'PDF (ZUGFeRD)',
 	'orderFor.invoiceFormat.xrechnung': 'Nur XML (XRechnung)',
 	'orderFor.invoiceFormat.both': 'PDF und XML (XRechnung)',
 	'orderFor.leitwegId': 'Leitweg-ID',

@@ -60,7 +60,7 @@ export const checkout: TranslationOf<typeof base> = {
 	'checkout.orderReferenceHint': 'Steht auf der Rechnung',
 	'checkout.eInvoice': 'E-Rechnung und öffentliche Auftraggeber',
 	'checkout.invoiceFormat': 'Format der Rechnung',
-	'checkout.invoiceFormat.zugferd': 'PDF mit E-Rechnungs-Daten (ZUGFeRD)',
+	'checkout.invoiceFormat.zugferd': 'PDF (ZUGFeRD)',
 	'checkout.invoiceFormat.xrechnung': 'Nur XML (XRechnung)',
 	'checkout.invoiceFormat.both': 'PDF und XML (XRechnung)',
 	'checkout.leitwegId': 'Leitweg-ID',

@@ -121,7 +121,7 @@ export const adminOrderStory = {
 	'orderFor.vatId': label('VAT id'),
 	'orderFor.orderReference': label('Order number of the customer'),
 	'orderFor.invoiceFormat': label('Format of the invoice'),
-	'orderFor.invoiceFormat.zugferd': label('PDF with e-invoice data inside (ZUGFeRD)'),
+	'orderFor.invoiceFormat.zugferd': label('PDF (ZUGFeRD)'),
 	'orderFor.invoiceFormat.xrechnung': label('XML only (XRechnung)'),
 	'orderFor.invoiceFormat.both': label('PDF and XML (XRechnung)'),
 	'orderFor.leitwegId': label('Leitweg-ID', 'Of a public body in Germany'),

@@ -147,7 +147,7 @@ export const checkout = {
 		tags: ['checkout'],
 	},
 	'checkout.invoiceFormat': field('Format of the invoice'),
-	'checkout.invoiceFormat.zugferd': field('PDF with e-invoice data inside (ZUGFeRD)'),
+	'checkout.invoiceFormat.zugferd': field('PDF (ZUGFeRD)'),
 	'checkout.invoiceFormat.xrechnung': field('XML only (XRechnung)'),
 	'checkout.invoiceFormat.both': field('PDF and XML (XRechnung)'),
 	'checkout.leitwegId': field('Leitweg-ID'),
