@@ -8,6 +8,7 @@ import { cleanLists } from '../server/cart/clean-job.ts';
 import { importProducts } from '../server/catalogue/import-export/apply-import.ts';
 import { rebuildProducts } from '../server/catalogue/read-model/rebuild-products.ts';
 import { refreshCatalogueJob } from '../server/catalogue/read-model/refresh-later.ts';
+import { validityJob } from '../server/catalogue/read-model/validity-job.ts';
 import type { Config } from '../server/config.ts';
 import { removeDesignFilesJob } from '../server/designs/pictures/picture-files.ts';
 import { checkDraftJob } from '../server/designs/printformer/check-job.ts';
@@ -124,6 +125,7 @@ export function declaredJobs(
 		importPrices,
 		cleanImports,
 		refreshCatalogueJob,
+		validityJob,
 		rebuildProducts(),
 		showStockJob,
 		forgetNoticesJob,

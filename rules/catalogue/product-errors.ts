@@ -1,6 +1,6 @@
 // What keeps a product from being saved. Server and editor validate by the same rules; an error names the field that it is about.
-import { isDay } from '../dates.ts';
 import { isRootPath, isSecureUrl } from '../field-formats.ts';
+import { readMoment } from '../moments.ts';
 import {
 	findPaymentErrors,
 	findPricingErrors,
@@ -23,7 +23,8 @@ export const plainProductErrors = [
 	'slugInvalid',
 	'slugTaken',
 	'variantExists',
-	'notADay',
+	'notAMoment',
+	'leftOut',
 	'endsBeforeBegin',
 	'notWhole',
 	'weightInvalid',
@@ -77,6 +78,7 @@ export interface ProductToValidate extends PaymentSettings {
 	canonicalPath?: string | null | undefined;
 	code: string;
 	slug: string;
+	/** A day or a minute of one, by the clock of the shop, as `readMoment` reads it. */
 	validFrom: string | null;
 	validUntil: string | null;
 	productionDays: number;
@@ -98,6 +100,8 @@ export interface ValidatedField {
 
 export interface ProductContext {
 	baseLanguage: string;
+	/** By whose clock it is valid. */
+	timeZone: string;
 	fields: readonly ValidatedField[];
 }
 
@@ -203,11 +207,13 @@ function validateVariants(variants: readonly VariantToValidate[], surroundings: 
 	return errors;
 }
 
-function validateDays({ validFrom, validUntil }: ProductToValidate): ProductError[] {
+function validateValidity({ validFrom, validUntil }: ProductToValidate, { timeZone }: ProductContext): ProductError[] {
+	const from = validFrom === null ? null : readMoment(validFrom, timeZone, 'from');
+	const until = validUntil === null ? null : readMoment(validUntil, timeZone, 'until');
 	const errors: ProductError[] = [];
-	if (validFrom !== null && !isDay(validFrom)) errors.push({ field: 'validFrom', fault: 'notADay' });
-	if (validUntil !== null && !isDay(validUntil)) errors.push({ field: 'validUntil', fault: 'notADay' });
-	if (errors.length === 0 && validFrom !== null && validUntil !== null && validUntil < validFrom)
+	if (typeof from === 'string') errors.push({ field: 'validFrom', fault: from });
+	if (typeof until === 'string') errors.push({ field: 'validUntil', fault: until });
+	if (typeof from === 'number' && typeof until === 'number' && until <= from)
 		errors.push({ field: 'validUntil', fault: 'endsBeforeBegin' });
 	return errors;
 }
@@ -224,7 +230,7 @@ export function findProductErrors(product: ProductToValidate, surroundings: Prod
 		...validateWords(product.descriptions, 'description', base, productLimits.words, false),
 		...validateCode(product.code, 'code', false),
 		...(isSlug(product.slug) ? [] : [{ field: 'slug', fault: 'slugInvalid' as const }]),
-		...validateDays(product),
+		...validateValidity(product, surroundings),
 		...(isWhole(productionDays, productLimits.productionDays)
 			? []
 			: [{ field: 'productionDays', fault: 'notWhole' as const }]),

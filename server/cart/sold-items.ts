@@ -172,7 +172,6 @@ export async function loadSoldItems(
 		tenant: reader.tenant.id,
 		country: reader.tenant.country,
 		language: reader.language,
-		today: reader.day,
 		roles: audience.roles,
 		ids: [...new Set(productIds)],
 	});

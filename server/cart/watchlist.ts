@@ -3,7 +3,6 @@ import { mostIn } from '../../rules/cart/merge.ts';
 import { newId } from '../../rules/ids.ts';
 import { lockUser } from '../accounts/lock-user.ts';
 import type { User } from '../accounts/subject.ts';
-import { shopDay } from '../calendar/today.ts';
 import { audienceOf, hasPage } from '../catalogue/read-model/audience.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Statement } from '../database/read.ts';
@@ -46,7 +45,7 @@ async function isShown(sql: Sql, tenant: Tenant, user: Pick<User, 'roles'>, prod
 	const rows = await sql`
 		select from products p
 		join product_list l on l.tenant_id = p.tenant_id and l.product_id = coalesce(p.parent_id, p.id)
-		where p.tenant_id = ${tenant.id} and p.id = ${productId} and ${hasPage(sql, audienceOf(user), shopDay(tenant))}
+		where p.tenant_id = ${tenant.id} and p.id = ${productId} and ${hasPage(sql, audienceOf(user))}
 		limit 1`;
 	return rows.length > 0;
 }

@@ -9,7 +9,6 @@ import { type Audience, conditions } from './read-model/audience.ts';
 interface Wanted {
 	language: string;
 	audience: Audience;
-	today: string;
 	choices: readonly ProductChoice[];
 }
 
@@ -60,13 +59,12 @@ const template = (audience: Audience) => `
 export function chosenProducts(
 	sql: Sql,
 	tenantId: string,
-	{ language, audience, today, choices }: Wanted,
+	{ language, audience, choices }: Wanted,
 ): Statement<ChosenProduct[]> {
 	const placed = choices.map((choice, place) => ({ ...choice, place }));
 	return queryNamed<ChosenProduct[]>(sql, template(audience), {
 		tenant: tenantId,
 		language,
-		today,
 		roles: audience.roles,
 		choices: JSON.stringify(placed),
 	});

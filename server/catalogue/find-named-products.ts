@@ -13,20 +13,19 @@ interface Wanted {
 	ids: readonly string[];
 	language: string;
 	audience: Audience;
-	today: string;
 }
 
 /** One statement, or none. What is not published is not found, by staff neither: a link to it is for everyone. */
 export async function findNamedProducts(
 	sql: Sql,
 	tenantId: string,
-	{ ids, language, audience, today }: Wanted,
+	{ ids, language, audience }: Wanted,
 ): Promise<NamedProduct[]> {
 	if (ids.length === 0) return [];
 	return sql<NamedProduct[]>`
 		select l.product_id as id, l.slug, l.name from product_list l
 		where l.tenant_id = ${tenantId} and l.language_code = ${language} and l.product_id = any(${[...ids]}::uuid[])
-			and l.published and ${hasPage(sql, audience, today)}`;
+			and l.published and ${hasPage(sql, audience)}`;
 }
 
 export interface KnownProduct extends NamedProduct {
@@ -34,19 +33,16 @@ export interface KnownProduct extends NamedProduct {
 	state: 'shown' | 'restricted' | 'unpublished' | 'archived';
 }
 
-type KnownWanted = { language: string; today: string } & (
-	| { ids: readonly string[] }
-	| { search: string; first: number }
-);
+type KnownWanted = { language: string } & ({ ids: readonly string[] } | { search: string; first: number });
 
 /** As staff refers to them, whether or not visitors see them: by their ids, or by name and slug. One statement. */
 export const listKnownProducts = (sql: Sql, tenantId: string, wanted: KnownWanted): Promise<KnownProduct[]> => {
-	const { language, today } = wanted;
+	const { language } = wanted;
 	return sql<KnownProduct[]>`
 		select l.product_id as id, l.slug, l.name, case
 				when l.archived then 'archived'
 				when not l.published then 'unpublished'
-				when ${hasPage(sql, everybody, today)} then 'shown'
+				when ${hasPage(sql, everybody)} then 'shown'
 				when cardinality(l.roles) > 0 then 'restricted'
 				else 'unpublished'
 			end as state

@@ -16,7 +16,6 @@ import type { ProductPage } from './read-model/product-page.ts';
 interface Wanted {
 	language: string;
 	audience: Audience;
-	today: string;
 	slug: string;
 	/** The code of the chosen variant. */
 	variant?: string | undefined;
@@ -145,13 +144,12 @@ const template = (audience: Audience, byCode: boolean, evenHidden: boolean) => `
 		and ${evenHidden ? `(l.product_id = :evenHidden or ${conditions.hasPage(audience)})` : conditions.hasPage(audience)}`;
 
 export function findProduct(sql: Sql, tenantId: string, wanted: Wanted): Statement<FoundProduct[]> {
-	const { language, audience, today, slug, variant, country, evenHidden } = wanted;
+	const { language, audience, slug, variant, country, evenHidden } = wanted;
 	return queryNamed<FoundProduct[]>(sql, template(audience, variant !== undefined, evenHidden !== undefined), {
 		variant: variant ?? '',
 		country,
 		tenant: tenantId,
 		language,
-		today,
 		slug,
 		roles: audience.roles,
 		evenHidden: evenHidden ?? null,

@@ -9,7 +9,6 @@ interface Wanted {
 	productId: string;
 	language: string;
 	audience: Audience;
-	today: string;
 	/** The product that a test link shows. */
 	evenHidden?: string | undefined;
 }
@@ -33,7 +32,7 @@ interface FoundRow {
 export async function findShownProduct(
 	sql: Sql,
 	tenantId: string,
-	{ productId, language, audience, today, evenHidden }: Wanted,
+	{ productId, language, audience, evenHidden }: Wanted,
 ): Promise<ShownProduct | undefined> {
 	const opened = evenHidden ?? null;
 	const [row] = await sql<FoundRow[]>`
@@ -45,7 +44,7 @@ export async function findShownProduct(
 		join product_list l on l.tenant_id = p.tenant_id and l.product_id = coalesce(p.parent_id, p.id)
 			and l.language_code = ${language}
 		join product_pages d on d.tenant_id = l.tenant_id and d.product_id = l.product_id and d.language_code = ${language}
-		where p.tenant_id = ${tenantId} and p.id = ${productId} and (l.product_id = ${opened} or ${hasPage(sql, audience, today)})`;
+		where p.tenant_id = ${tenantId} and p.id = ${productId} and (l.product_id = ${opened} or ${hasPage(sql, audience)})`;
 	if (!row) return undefined;
 	const { slug, name, isVariant, variant, isOpened } = row;
 	if (!isVariant) return { slug, name };

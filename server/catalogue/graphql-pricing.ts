@@ -245,7 +245,7 @@ function shownTo(sql: Sql, { tenant, user }: GraphContext) {
 	return sql`(p.parent_id is null or p.published or ${audience.staff}) and exists (
 		select from product_list l
 		where l.tenant_id = p.tenant_id and l.language_code = ${spokenLanguage(tenant, undefined)}
-			and l.product_id = coalesce(p.parent_id, p.id) and ${hasPage(sql, audience, shopDay(tenant))}
+			and l.product_id = coalesce(p.parent_id, p.id) and ${hasPage(sql, audience)}
 	)`;
 }
 

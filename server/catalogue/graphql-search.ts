@@ -223,7 +223,7 @@ builder.queryField('searchSuggestions', (t) =>
 			const text = q.slice(0, longestSearch);
 			const words = typedTerms(text);
 			if (words.length === 0) return { products: [], categories: [], words: [] };
-			const asked = { tenantId: tenant.id, language, audience: audienceOf(user), today: shopDay(tenant), words };
+			const asked = { tenantId: tenant.id, language, audience: audienceOf(user), words };
 			const [products, [beside]] = await Promise.all([
 				read((sql) => suggestProducts(sql, asked)),
 				findNamed(context, (named) => read((sql) => suggestBeside(sql, asked, named))),
@@ -239,7 +239,7 @@ builder.queryField('searchSuggestions', (t) =>
 			async function forgiving() {
 				const stems = await findStems(read, tenant.id, asked, text);
 				if (stems.all.length === 0) return [];
-				const page = { ...asked, stems, filters: noFilters, sort: 'recommended' as const };
+				const page = { ...asked, today: shopDay(tenant), stems, filters: noFilters, sort: 'recommended' as const };
 				return read((sql) => listProducts(sql, tenant.id, { ...page, first: mostProducts, offset: 0 }));
 			}
 		},

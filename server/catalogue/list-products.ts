@@ -92,7 +92,7 @@ const isForAll = ({ audience, category, filters }: Wanted) =>
 
 const shownToAll = (wanted: Wanted) => `case when w.shown_until is null
 	then exists (select from product_list l where l.product_id = w.product_id and ${visible(wanted)})
-	else w.shown_from <= :today::date and w.shown_until >= :today::date end`;
+	else w.shown_from <= now() and w.shown_until > now() end`;
 
 /**
  * What was found, best first: the word itself before words that have it in them, which count in names and fields only. For one word the index
@@ -139,7 +139,7 @@ const isKept = (wanted: Wanted) => !wanted.stems && isEverybody(wanted.audience)
 const kept = ({ category }: Wanted) => `
 	select t.total from product_totals t
 	where t.tenant_id = :tenant and t.category_id = ${category === undefined ? `'${wholeShop}'::uuid` : categoryId}
-		and (t.good_until is null or t.good_until > :today::date)`;
+		and (t.good_until is null or t.good_until > now())`;
 
 function counted(wanted: Wanted): string {
 	const { stems, category } = wanted;

@@ -4,7 +4,6 @@ import { everybody, inLists } from './read-model/audience.ts';
 
 interface Wanted {
 	language: string;
-	today: string;
 	count: number;
 }
 
@@ -15,11 +14,11 @@ export interface PickedProduct {
 }
 
 /** Those that everybody sees and that can be ordered, at equal distances in the order of the shop. */
-export const pickProducts = (sql: Sql, tenantId: string, { language, today, count }: Wanted) => sql<PickedProduct[]>`
+export const pickProducts = (sql: Sql, tenantId: string, { language, count }: Wanted) => sql<PickedProduct[]>`
 	with shown as (
 		select distinct on (l.image_id) l.product_id, l.image_id, l.position from product_list l
 		where l.tenant_id = ${tenantId} and l.language_code = ${language} and l.image_id is not null
-			and l.unavailable is null and ${inLists(sql, everybody, today)}
+			and l.unavailable is null and ${inLists(sql, everybody)}
 		order by l.image_id, l.position, l.product_id
 	), placed as (
 		select *, row_number() over (order by position, product_id) - 1 as place, count(*) over () as total from shown

@@ -1,5 +1,6 @@
 // Adds many products at once, with everything that is known of them, in a fixed number of statements: for a shop that is filled.
 import { newId } from '../../rules/ids.ts';
+import { readMoment } from '../../rules/moments.ts';
 import { minorDigits } from '../../rules/money.ts';
 import { unitPriceDigits } from '../../rules/pricing/kinds.ts';
 import type { PaymentSettings, PricingSettings } from '../../rules/pricing/settings.ts';
@@ -72,8 +73,12 @@ interface Row {
 	product: NewProduct | (NewVariant & Partial<NewProduct>);
 }
 
-const productColumns = (tenantId: string, { id, parentId, position, product }: Row, fieldIds: Map<string, string>) => ({
-	tenant_id: tenantId,
+/** Of a text that its caller knows to be right. */
+const momentOf = (text: string | undefined, { timeZone }: Tenant, edge: 'from' | 'until') =>
+	text === undefined ? null : new Date(readMoment(text, timeZone, edge)).toISOString();
+
+const productColumns = (tenant: Tenant, { id, parentId, position, product }: Row, fieldIds: Map<string, string>) => ({
+	tenant_id: tenant.id,
 	id,
 	parent_id: parentId,
 	slug: product.slug,
@@ -81,8 +86,8 @@ const productColumns = (tenantId: string, { id, parentId, position, product }: R
 	published: product.published ?? true,
 	position,
 	media_id: product.mediaId ?? null,
-	valid_from: product.validFrom ?? null,
-	valid_until: product.validUntil ?? null,
+	valid_from: momentOf(product.validFrom, tenant, 'from'),
+	valid_until: momentOf(product.validUntil, tenant, 'until'),
 	orderable: product.orderable ?? true,
 	production_days: product.productionDays ?? 3,
 	item_name_allowed: product.itemNameAllowed ?? false,
@@ -138,11 +143,12 @@ const fieldRows = ({ id, product }: Row, fieldIds: Map<string, string>) => {
 
 async function insertRows(
 	sql: Sql,
-	tenantId: string,
+	tenant: Tenant,
 	rows: readonly Row[],
 	fieldIds: Map<string, string>,
 ): Promise<void> {
-	const products = rows.map((row) => productColumns(tenantId, row, fieldIds));
+	const tenantId = tenant.id;
+	const products = rows.map((row) => productColumns(tenant, row, fieldIds));
 	await sql`
 		insert into products (tenant_id, id, parent_id, slug, code, published, position, media_id, valid_from,
 			valid_until, orderable, production_days, item_name_allowed, weight_mg, personalised, choice_fields)
@@ -201,7 +207,7 @@ export async function saveProducts(
 		return [{ id, parentId: null, position: (last?.position ?? 0) + index + 1, product }, ...variants];
 	});
 	const fieldIds = await findFieldIds(sql, tenant.id);
-	await insertRows(sql, tenant.id, rows, fieldIds);
+	await insertRows(sql, tenant, rows, fieldIds);
 	await savePricingSettings(
 		sql,
 		tenant.id,

@@ -9,7 +9,7 @@ import { type Audience, hasPage, openCategory } from './read-model/audience.ts';
 export async function findShownEntities(sql: Sql, tenant: Tenant, audience: Audience): Promise<Set<string>> {
 	const { id: tenantId } = tenant;
 	const today = shopDay(tenant);
-	const shown = sql`l.tenant_id = ${tenantId} and ${hasPage(sql, audience, today)}`;
+	const shown = sql`l.tenant_id = ${tenantId} and ${hasPage(sql, audience)}`;
 	const rows = await sql<{ id: string }[]>`
 		select l.product_id as id from product_list l where ${shown}
 		union

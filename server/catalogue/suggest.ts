@@ -22,7 +22,6 @@ interface Asked {
 	tenantId: string;
 	language: string;
 	audience: Audience;
-	today: string;
 	words: readonly string[];
 }
 
@@ -33,7 +32,7 @@ export function typedTerms(text: string): string[] {
 }
 
 /** Of one word the first products of each stem are enough; several have to meet. */
-const found = (sql: Sql, { tenantId, language, audience, today, words }: Asked) => sql`
+const found = (sql: Sql, { tenantId, language, audience, words }: Asked) => sql`
 	typed as (
 		select n, word collate "C" as word from unnest(${[...words]}::text[]) with ordinality as a (word, n)
 	), stems as materialized (
@@ -52,7 +51,7 @@ const found = (sql: Sql, { tenantId, language, audience, today, words }: Asked) 
 				join product_list l
 					on l.tenant_id = w.tenant_id and l.language_code = w.language_code and l.product_id = w.product_id
 				where w.tenant_id = ${tenantId} and w.language_code = ${language} and w.word = s.stem
-					and ${inLists(sql, audience, today)}
+					and ${inLists(sql, audience)}
 				order by w.rank, w.position, w.product_id limit ${words.length > 1 ? 500 : mostProducts}
 			) f group by s.n, f.product_id
 		) each group by product_id having count(*) = ${words.length}

@@ -196,15 +196,15 @@ describe('what a reader sees of the catalogue', () => {
 });
 
 describe('the stored number of products', () => {
-	it('is counted again on the day on which something begins or ends', async () => {
+	it('is counted again from the moment on at which something begins or ends', async () => {
 		const [row] = await shop.rows<{ total: number; goodUntil: string }>(
 			(sql) => sql`
-				select total, good_until::text from product_totals
+				select total, (good_until at time zone ${shop.demo.timeZone})::text as good_until from product_totals
 				where tenant_id = ${shop.demo.id} and category_id = '00000000-0000-0000-0000-000000000000'`,
 		);
-		expect(row).toEqual({ total: 3, goodUntil: addDays(today, 1) });
+		expect(row).toEqual({ total: 3, goodUntil: `${addDays(today, 1)} 00:00:00` });
 		await shop.rows(
-			(sql) => sql`update product_totals set total = 99, good_until = ${today} where tenant_id = ${shop.demo.id}`,
+			(sql) => sql`update product_totals set total = 99, good_until = now() where tenant_id = ${shop.demo.id}`,
 		);
 		expect((await shop.tell(shop.nobody(), '{ products { total } }')).total).toBe(3);
 	});

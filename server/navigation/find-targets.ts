@@ -3,7 +3,6 @@
 import type { ItemKind } from '../../rules/navigation/menu.ts';
 import { pageAddress } from '../../rules/pages/addresses.ts';
 import { languageChain } from '../../rules/texts/lookup.ts';
-import { shopDay } from '../calendar/today.ts';
 import { listTree, type TreeNode } from '../catalogue/categories/list-tree.ts';
 import { type KnownProduct, listKnownProducts } from '../catalogue/find-named-products.ts';
 import type { Sql } from '../database/connection.ts';
@@ -74,7 +73,7 @@ export async function findTargets(
 	const chain = languageChain(language, defaultLanguage(tenant));
 	const pages = ids.pages.length > 0 ? await findSeveral(sql, tenant.id, ids.pages) : new Map<string, EditedPage>();
 	const nodes = ids.categories.length > 0 ? await listTree(sql, tenant, language) : [];
-	const products = await listKnownProducts(sql, tenant.id, { language, ids: ids.products, today: shopDay(tenant) });
+	const products = await listKnownProducts(sql, tenant.id, { language, ids: ids.products });
 	return [
 		...[...pages.values()].map((page) => pageTarget(page, chain)),
 		...nodes.filter(({ id }) => ids.categories.includes(id)).map((node) => categoryTarget(nodes, node)),
@@ -96,7 +95,7 @@ export async function searchTargets(
 ): Promise<MenuTarget[]> {
 	const typed = search.trim();
 	if (kind === 'product') {
-		const wanted = { language, search: typed, first, today: shopDay(tenant) };
+		const wanted = { language, search: typed, first };
 		return (await listKnownProducts(sql, tenant.id, wanted)).map(productTarget);
 	}
 	if (kind === 'category') {

@@ -23,11 +23,11 @@ const visibleItems = (items: readonly MenuItem[], { staff, roles }: Audience): M
 export async function findPickedProducts(
 	sql: Sql,
 	tenantId: string,
-	{ item: id, language, audience, today }: Wanted,
+	{ item: id, language, audience }: Wanted,
 ): Promise<ListedProduct[]> {
 	const { header } = await findMenus(sql, tenantId);
 	const item = flatItems(visibleItems(header.items, audience)).find((one) => one.id === id);
 	if (!item?.products?.length) return [];
 	const choice = { section: id, mode: 'static', category: null, products: item.products, count: mostProducts } as const;
-	return chosenProducts(sql, tenantId, { language, audience, today, choices: [choice] });
+	return chosenProducts(sql, tenantId, { language, audience, choices: [choice] });
 }

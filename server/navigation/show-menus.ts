@@ -8,7 +8,6 @@ import { pageAddress } from '../../rules/pages/addresses.ts';
 import { legalPageAmong, legalPurposes } from '../../rules/pages/needed-pages.ts';
 import { contentPageNameKey, navigationLabelKey, productNameKey } from '../../rules/texts/entity-keys.ts';
 import { languageChain, pickTranslation } from '../../rules/texts/lookup.ts';
-import { shopDay } from '../calendar/today.ts';
 import { findNamedProducts } from '../catalogue/find-named-products.ts';
 import type { Category } from '../catalogue/list-categories.ts';
 import type { Audience } from '../catalogue/read-model/audience.ts';
@@ -66,7 +65,7 @@ export async function showMenus(
 	const ids = all.filter(({ kind }) => kind === 'product').map(({ target }) => target);
 	const keys = named && !labels ? all.map(({ id }) => navigationLabelKey(id)) : [];
 	const [products, texts] = await Promise.all([
-		findNamedProducts(sql, tenant.id, { ids, language, audience, today: shopDay(tenant) }),
+		findNamedProducts(sql, tenant.id, { ids, language, audience }),
 		findTexts(sql, tenant.id, keys),
 	]);
 	const chain = languageChain(language, defaultLanguage(tenant));

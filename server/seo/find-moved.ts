@@ -16,7 +16,7 @@ export function findMoved(
 	sql: Sql,
 	tenantId: string,
 	{ kind, slug }: Wanted,
-	{ audience, today }: { audience: Audience; today: string },
+	audience: Audience,
 ): Statement<{ slug: string }[]> {
 	if (kind === 'page' || kind === 'link') return queryMovedPage(sql, tenantId, { kind, slug });
 	const old = sql`o.tenant_id = ${tenantId} and o.kind = ${kind} and o.slug = ${slug}`;
@@ -29,6 +29,6 @@ export function findMoved(
 		select p.slug from old_slugs o
 		join products p on p.tenant_id = o.tenant_id and p.id = o.thing_id
 		join product_list l on l.tenant_id = p.tenant_id and l.product_id = coalesce(p.parent_id, p.id)
-		where ${old} and ${hasPage(sql, audience, today)}
+		where ${old} and ${hasPage(sql, audience)}
 		limit 1`;
 }

@@ -1,6 +1,5 @@
 // Old addresses in the API.
 
-import { shopDay } from '../calendar/today.ts';
 import { audienceOf } from '../catalogue/read-model/audience.ts';
 import { builder } from '../graphql/builder.ts';
 import { describeValues } from '../graphql/describe-values.ts';
@@ -28,8 +27,7 @@ builder.queryField('movedSlug', (t) =>
 			slug: t.arg.string({ required: true, description: 'Slug that was used before.' }),
 		},
 		async resolve(_root, wanted, { tenant, user, read }) {
-			const reader = { audience: audienceOf(user), today: shopDay(tenant) };
-			const [found] = await read((sql) => findMoved(sql, tenant.id, wanted, reader));
+			const [found] = await read((sql) => findMoved(sql, tenant.id, wanted, audienceOf(user)));
 			return found?.slug ?? null;
 		},
 	}),

@@ -1,7 +1,6 @@
 // The map of a shop for search engines: every address that everyone may see, in every language, in parts of at most ten thousand.
 import { escaped } from '../../rules/html.ts';
 import { pathOfLanguage, publishedLanguages } from '../../rules/languages.ts';
-import { shopDay } from '../calendar/today.ts';
 import { everybody, inLists, openCategory } from '../catalogue/read-model/audience.ts';
 import type { Database, Sql } from '../database/connection.ts';
 import { listPageLocations } from '../pages/page-locations.ts';
@@ -30,7 +29,7 @@ const perPart = ({ languages }: Tenant, most: number) => Math.max(1, Math.floor(
 const listed = (sql: Sql, tenant: Tenant) => sql`
 	from product_list l
 	where l.tenant_id = ${tenant.id} and l.language_code = ${defaultLanguage(tenant)}
-		and ${inLists(sql, everybody, shopDay(tenant))}
+		and ${inLists(sql, everybody)}
 		and not exists (
 			select from products c
 			where c.tenant_id = l.tenant_id and c.id = l.product_id and c.canonical_path not in ('', '/product/' || l.slug)

@@ -44454,7 +44454,12 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "notADay",
+						"name": "leftOut",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "notAMoment",
 						"isDeprecated": false,
 						"deprecationReason": null
 					},
@@ -45556,6 +45561,11 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "leftOut",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "noKey",
 						"isDeprecated": false,
 						"deprecationReason": null
@@ -45566,7 +45576,7 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "notADay",
+						"name": "notAMoment",
 						"isDeprecated": false,
 						"deprecationReason": null
 					},

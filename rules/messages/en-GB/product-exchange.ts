@@ -43,7 +43,10 @@ export const productExchange = {
 	'productImport.fault.slugInvalid': failure('Address: only lowercase letters, digits and single hyphens.'),
 	'productImport.fault.slugTaken': failure('Another product has this address already.'),
 	'productImport.fault.variantExists': failure('Variant already exists. Please change the code.'),
-	'productImport.fault.notADay': failure('Not a date such as 2026-11-15'),
+	'productImport.fault.notAMoment': failure(
+		'Neither a date such as 2026-11-15 nor one with a time, as 2026-11-15 18:00',
+	),
+	'productImport.fault.leftOut': failure('Daylight saving time leaves this time out on that day'),
 	'productImport.fault.endsBeforeBegin': failure('The end is before the beginning.'),
 	'productImport.fault.weightInvalid': failure('Not a weight in grams with at most three decimal places'),
 	'productImport.fault.notWhole': failure('Not a number that is possible here'),

@@ -2,7 +2,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isId } from '../../../rules/ids.ts';
 import type { SignIn } from '../../accounts/sign-in/open.ts';
-import { shopDay } from '../../calendar/today.ts';
 import { audienceOf, isEverybody } from '../../catalogue/read-model/audience.ts';
 import { productOfTestLink } from '../../catalogue/test-link.ts';
 import type { Database } from '../../database/connection.ts';
@@ -35,7 +34,7 @@ export function addDataSheets(scope: FastifyInstance, { database, signIn, testLi
 		const audience = audienceOf(await userOf(request, signIn.subjects));
 		const evenHidden = productOfTestLink(testLinkKey, tenant.id, readText(given.test));
 		const language = spokenLanguage(tenant, readText(given.language));
-		const wanted = { productId, language, audience, evenHidden, today: shopDay(tenant) };
+		const wanted = { productId, language, audience, evenHidden };
 		const found = await database.inTenant(tenant.id, (sql) => findDataSheet(sql, tenant, wanted));
 		if (!found) return refuse(reply, 'NOT_FOUND');
 		const etag = `"${found.hash}"`;

@@ -1,7 +1,6 @@
 // Who finds what, after every kind of change of a tree: what is cached equals what a plain calculation says.
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../../rules/ids.ts';
-import { shopDay } from '../../calendar/today.ts';
 import type { Browser } from '../../testing/accounts.ts';
 import { type Shop, startShop } from '../../testing/shop.ts';
 import { audienceOf, openCategory } from '../read-model/audience.ts';
@@ -100,8 +99,8 @@ const readProducts = () =>
 	shop.rows<Product>(
 		(sql) => sql`
 			select p.id, p.published, p.archived_at is not null as archived, l.open, l.roles::text[] as roles, l.offline, l.unlisted,
-				(p.valid_from is null or p.valid_from <= ${shopDay(shop.demo)}::date)
-					and (p.valid_until is null or p.valid_until >= ${shopDay(shop.demo)}::date) as now
+				(p.valid_from is null or p.valid_from <= now())
+					and (p.valid_until is null or p.valid_until > now()) as now
 			from products p join product_list l on l.product_id = p.id and l.language_code = 'de-DE' order by p.id`,
 	);
 

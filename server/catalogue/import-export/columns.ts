@@ -51,11 +51,12 @@ const flag = (name: 'published' | 'orderable' | 'itemNameAllowed' | 'personalise
 	},
 });
 
-const day = (name: 'validFrom' | 'validUntil'): Column => ({
+/** With a blank, as people write it in tables. */
+const moment = (name: 'validFrom' | 'validUntil'): Column => ({
 	name,
 	productOnly: true,
-	read: (thing) => thing[name] ?? '',
-	write: (text) => ({ [name]: text.trim() || null }),
+	read: (thing) => thing[name]?.replace('T', ' ') ?? '',
+	write: (text) => ({ [name]: text.trim().replace(' ', 'T') || null }),
 });
 
 type WordsName = 'names' | 'descriptions' | 'seoTitles' | 'seoDescriptions';
@@ -125,8 +126,8 @@ export function columnsOf(tenant: Tenant, { fields, labels, categories }: Offere
 		flag('published'),
 		flag('orderable'),
 		price(minorDigits(tenant.currency)),
-		day('validFrom'),
-		day('validUntil'),
+		moment('validFrom'),
+		moment('validUntil'),
 		{
 			name: 'productionDays',
 			productOnly: true,

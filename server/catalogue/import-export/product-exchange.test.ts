@@ -220,7 +220,7 @@ describe('an import of products', () => {
 				[3, 'name.de-DE', 'required'],
 				[4, 'published', 'notYesNo'],
 				[5, 'price', 'notAPrice'],
-				[6, 'validFrom', 'notADay'],
+				[6, 'validFrom', 'notAMoment'],
 				[7, 'categories', 'unknownCategory'],
 				[8, 'labels', 'unknownLabel'],
 				[9, 'code', 'noKey'],

@@ -66,7 +66,10 @@ export async function createProduct(sql: Sql, caller: Caller, wanted: ProductToC
 	return changeProducts<CreatedProduct>(sql, tenant, async () => {
 		const slug = wanted.slug || (await proposeSlug(sql, tenant.id, wanted.names[base] ?? ''));
 		// Required fields are asked for by the editor: a user who begins has not got there yet.
-		const faults = findProductErrors({ ...blank, ...wanted, slug }, { baseLanguage: base, fields: [] });
+		const faults = findProductErrors(
+			{ ...blank, ...wanted, slug },
+			{ baseLanguage: base, timeZone: tenant.timeZone, fields: [] },
+		);
 		if (wanted.slug && (await isSlugTaken(sql, tenant.id, slug))) faults.push({ field: 'slug', fault: 'slugTaken' });
 		if (faults.length > 0) return { result: { id: null, faults }, touched: { productIds: [] } };
 		const id = newId();

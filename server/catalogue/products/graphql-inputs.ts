@@ -64,9 +64,13 @@ export const productInput = builder.inputType('EditedProductInput', {
 		code: t.string({ required: true, description: 'Code of the product; empty for none.' }),
 		published: t.boolean({ required: true, description: 'Whether the product is published.' }),
 		validFrom: t.string({
-			description: 'First day on which shoppers see it, as `2026-11-15`; no beginning if left out.',
+			description:
+				'Beginning of the time in which shoppers see it: a day, as `2026-11-15`, or a minute, as `2026-11-15T18:00`, in the time zone of the shop; no beginning if left out.',
 		}),
-		validUntil: t.string({ description: 'Last day on which shoppers see it, as `2026-11-15`; no end if left out.' }),
+		validUntil: t.string({
+			description:
+				'End of the time in which shoppers see it: the last day, as `2026-11-15`, or the minute from which they do not see it any more, as `2026-11-15T18:00`, in the time zone of the shop; no end if left out.',
+		}),
 		orderable: t.boolean({ required: true, description: 'Whether the product can be ordered.' }),
 		productionDays: t.int({ required: true, description: 'Working days of production, at most 365.' }),
 		itemNameAllowed: t.boolean({ required: true, description: 'Whether shoppers may give a line of the cart a name.' }),

@@ -49,7 +49,8 @@ const errorKind = builder.enumType('ProductFaultKind', {
 		slugInvalid: 'The slug has other characters than lower-case letters, digits and single hyphens, or more than 80.',
 		slugTaken: 'Another product has this slug.',
 		variantExists: 'Another variant of the product has this code.',
-		notADay: 'The value is not a date.',
+		notAMoment: 'The value is neither a day such as `2026-11-15` nor a minute such as `2026-11-15T18:00`.',
+		leftOut: 'On that day the clocks of the shop leave this time out.',
 		endsBeforeBegin: 'The last day is before the first one.',
 		notWhole: 'The value is not a whole number in the allowed range.',
 		weightInvalid: 'The weight is not in the allowed range.',
@@ -226,11 +227,13 @@ export const editedProduct = builder.objectRef<EditedProduct>('EditedProduct').i
 		}),
 		validFrom: t.exposeString('validFrom', {
 			nullable: true,
-			description: 'First day on which shoppers see it, as `2026-11-15`; null for no beginning.',
+			description:
+				'Beginning of the time in which shoppers see it: a day, as `2026-11-15`, or a minute, as `2026-11-15T18:00`, in the time zone of the shop; null for no beginning.',
 		}),
 		validUntil: t.exposeString('validUntil', {
 			nullable: true,
-			description: 'Last day on which shoppers see it, as `2026-11-15`; null for no end.',
+			description:
+				'End of the time in which shoppers see it: the last day, as `2026-11-15`, or the minute from which they do not see it any more, as `2026-11-15T18:00`, in the time zone of the shop; null for no end.',
 		}),
 		orderable: t.exposeBoolean('orderable', { description: 'Whether the product can be ordered.' }),
 		productionDays: t.exposeInt('productionDays', { description: 'Working days of production.' }),

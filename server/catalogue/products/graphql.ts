@@ -102,11 +102,13 @@ const foundProduct = builder.objectRef<FoundProduct>('AdminListedProduct').imple
 		}),
 		validFrom: t.exposeString('validFrom', {
 			nullable: true,
-			description: 'First day on which shoppers see it, as `2026-11-15`; null for no beginning.',
+			description:
+				'Beginning of the time in which shoppers see it: a day, as `2026-11-15`, or a minute, as `2026-11-15T18:00`, in the time zone of the shop; null for no beginning.',
 		}),
 		validUntil: t.exposeString('validUntil', {
 			nullable: true,
-			description: 'Last day on which shoppers see it, as `2026-11-15`; null for no end.',
+			description:
+				'End of the time in which shoppers see it: the last day, as `2026-11-15`, or the minute from which they do not see it any more, as `2026-11-15T18:00`, in the time zone of the shop; null for no end.',
 		}),
 		fromPrice: t.field({
 			type: 'Money',

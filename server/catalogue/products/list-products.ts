@@ -1,6 +1,6 @@
 // The products of a shop as the administration lists them: found, narrowed, in order. Read from the ready rows of one language.
 
-import { shopDay } from '../../calendar/today.ts';
+import { writeMoment } from '../../../rules/moments.ts';
 import type { Sql } from '../../database/connection.ts';
 import { containing } from '../../database/like-pattern.ts';
 import type { Image } from '../../media/media-path.ts';
@@ -61,11 +61,11 @@ export interface FoundProduct {
 	image: Image | null;
 }
 
-function inState(sql: Sql, tenant: Tenant, state: ProductState | undefined) {
+function inState(sql: Sql, state: ProductState | undefined) {
 	if (state === 'archived') return sql`l.archived`;
 	if (state === 'published') return sql`not l.archived and l.published`;
 	if (state === 'notPublished') return sql`not l.archived and not l.published`;
-	if (state === 'scheduled') return sql`not l.archived and l.published and l.valid_from > ${shopDay(tenant)}::date`;
+	if (state === 'scheduled') return sql`not l.archived and l.published and l.valid_from > now()`;
 	return sql`not l.archived`;
 }
 
@@ -89,7 +89,7 @@ const needsProduct = ({ sort }: WantedProducts) => sort === 'code' || sort === '
 const source = (sql: Sql, tenant: Tenant, wanted: WantedProducts) => sql`
 	from product_list l
 	${needsProduct(wanted) ? sql`join products p on p.tenant_id = l.tenant_id and p.id = l.product_id` : sql``}
-	where l.tenant_id = ${tenant.id} and l.language_code = ${wanted.language} and ${inState(sql, tenant, wanted.state)}
+	where l.tenant_id = ${tenant.id} and l.language_code = ${wanted.language} and ${inState(sql, wanted.state)}
 	${wanted.search === '' ? sql`` : matching(sql, tenant.id, wanted.search)}
 	${
 		wanted.categoryId === undefined
@@ -128,6 +128,12 @@ export interface FoundProducts {
 	total: number;
 }
 
+type FoundRow = Omit<FoundProduct, 'validFrom' | 'validUntil'> & {
+	total: number;
+	validFrom: Date | null;
+	validUntil: Date | null;
+};
+
 /** One statement, which looks at every product once: what is shown of one is read of those that are on the page alone. */
 export async function listAdminProducts(
 	sql: Sql,
@@ -136,7 +142,7 @@ export async function listAdminProducts(
 	{ first, offset }: Page,
 ): Promise<FoundProducts> {
 	const { id: tenantId } = tenant;
-	const rows = await sql<(FoundProduct & { total: number; id: string | null })[]>`
+	const rows = await sql<FoundRow[]>`
 		with found as materialized (
 			select l.product_id, ${columnOf(sql)[wanted.sort]} as sorted ${source(sql, tenant, wanted)}
 		), page as (
@@ -144,7 +150,7 @@ export async function listAdminProducts(
 			order by sorted ${direction(sql, wanted)}, product_id limit ${first} offset ${offset}
 		)
 		select c.total, p.id, l.slug, p.code, l.name, l.published, l.archived, l.offline, l.unlisted, l.unavailable,
-			l.valid_from::text as valid_from, l.valid_until::text as valid_until, l.from_price::float8 as from_price, l.labels,
+			l.valid_from, l.valid_until, l.from_price::float8 as from_price, l.labels,
 			p.created_at, p.updated_at, l.card -> 'image' as image, (
 				select count(*)::int from products v where v.tenant_id = ${tenantId} and v.parent_id = p.id
 			) as variants,
@@ -156,7 +162,14 @@ export async function listAdminProducts(
 		left join products p on p.tenant_id = ${tenantId} and p.id = g.product_id
 		order by g.sorted ${direction(sql, wanted)}, g.product_id`;
 	// A page on which there is nothing is one row without a product.
-	return { total: rows[0]?.total ?? 0, items: rows.filter(({ id }) => id !== null) };
+	const items = rows
+		.filter(({ id }) => id !== null)
+		.map(({ validFrom, validUntil, ...row }) => ({
+			...row,
+			validFrom: validFrom && writeMoment(validFrom, tenant.timeZone, 'from'),
+			validUntil: validUntil && writeMoment(validUntil, tenant.timeZone, 'until'),
+		}));
+	return { total: rows[0]?.total ?? 0, items };
 }
 
 /** The ids of all that are found, in order. One statement. */

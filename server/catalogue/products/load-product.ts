@@ -1,6 +1,7 @@
 // A product with all that is edited of it, in a fixed number of statements, however many variants it has.
 import { type ImageBorder, plainBorder } from '../../../rules/catalogue/image-border.ts';
 import type { FieldValue, Translations } from '../../../rules/catalogue/product-errors.ts';
+import { writeMoment } from '../../../rules/moments.ts';
 import type { PaymentSettings } from '../../../rules/pricing/settings.ts';
 import { blankPayment, blankPricing } from '../../../rules/pricing/tidy-settings.ts';
 import {
@@ -23,6 +24,8 @@ import type { EditedProduct, EditedVariant } from './product-shape.ts';
 interface Row
 	extends Omit<
 		EditedProduct,
+		| 'validFrom'
+		| 'validUntil'
 		| 'names'
 		| 'descriptions'
 		| 'seoTitles'
@@ -36,6 +39,8 @@ interface Row
 		| keyof PaymentSettings
 	> {
 	parentId: string | null;
+	validFrom: Date | null;
+	validUntil: Date | null;
 	mediaId: string | null;
 	imageBorder: Partial<ImageBorder>;
 }
@@ -89,7 +94,7 @@ const listRows = (sql: Sql, tenantId: string, ids: readonly string[]): Promise<R
 		select v.id from products v join wanted w on v.parent_id = w.id where v.tenant_id = ${tenantId}
 	)
 	select p.id, p.slug, p.published, p.media_id, p.created_at, p.updated_at, p.parent_id,
-		p.code, p.archived_at, p.valid_from::text as valid_from, p.valid_until::text as valid_until, p.orderable,
+		p.code, p.archived_at, p.valid_from, p.valid_until, p.orderable,
 		p.production_days, p.item_name_allowed, p.weight_mg, p.personalised, p.canonical_path, p.image_border, p.choice_fields, p.revision,
 		case when p.parent_id is null then array(
 			select k.label_id from product_label_links k where k.tenant_id = p.tenant_id and k.product_id = p.id order by 1
@@ -137,6 +142,8 @@ export async function loadProducts(
 	});
 	const productOf = ({ mediaId, imageBorder, parentId: _none, ...row }: Row): EditedProduct => ({
 		...row,
+		validFrom: row.validFrom && writeMoment(row.validFrom, tenant.timeZone, 'from'),
+		validUntil: row.validUntil && writeMoment(row.validUntil, tenant.timeZone, 'until'),
 		border: { ...plainBorder, ...imageBorder },
 		pricing: prices.get(row.id)?.pricing ?? blankPricing,
 		...(prices.get(row.id)?.payment ?? blankPayment),

@@ -82,6 +82,7 @@ export async function loadFields(sql: Sql, tenant: Tenant, language?: string): P
 
 export const pageShellOf = (tenant: Tenant, fields: readonly ValidatedField[]): ProductContext => ({
 	baseLanguage: defaultLanguage(tenant),
+	timeZone: tenant.timeZone,
 	fields,
 });
 

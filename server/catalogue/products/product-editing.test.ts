@@ -188,7 +188,7 @@ describe('saving a product', () => {
 				productionDays: 5,
 				itemNameAllowed: true,
 				validFrom: '2026-01-01',
-				validUntil: '2099-12-31',
+				validUntil: '2099-12-31T18:30',
 				categoryIds: [cards],
 				fields: [
 					{ fieldId: paper, words: words('Bilderdruck') },
@@ -200,6 +200,8 @@ describe('saving a product', () => {
 		const saved = await load(id);
 		expect(saved).toMatchObject({
 			code: 'FL-5',
+			validFrom: '2026-01-01',
+			validUntil: '2099-12-31T18:30',
 			pricing: { ...blankPricing, unitPrice: 199000 },
 			productionDays: 5,
 			categoryIds: [cards],
@@ -230,7 +232,15 @@ describe('saving a product', () => {
 		],
 		['an address with spaces', { slug: 'Ein Blatt' }, 'slug', 'slugInvalid'],
 		['an address that is taken', { slug: 'flyer' }, 'slug', 'slugTaken'],
-		['a day that is none', { validFrom: '2026-02-31' }, 'validFrom', 'notADay'],
+		['a day that is none', { validFrom: '2026-02-31' }, 'validFrom', 'notAMoment'],
+		['a time that is none', { validUntil: '2026-02-28T25:00' }, 'validUntil', 'notAMoment'],
+		['a time that the clocks leave out', { validFrom: '2026-03-29T02:30' }, 'validFrom', 'leftOut'],
+		[
+			'an end at the beginning',
+			{ validFrom: '2026-05-02T10:00', validUntil: '2026-05-02T10:00' },
+			'validUntil',
+			'endsBeforeBegin',
+		],
 		[
 			'an end before the beginning',
 			{ validFrom: '2026-05-02', validUntil: '2026-05-01' },

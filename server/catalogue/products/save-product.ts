@@ -1,6 +1,7 @@
 // Saves everything that the editor of a product holds, all or nothing. What cannot be saved is answered field by field; a user who began
 // with an older state than the one that is there is notified, and nothing of either is lost.
 import type { ProductError } from '../../../rules/catalogue/product-errors.ts';
+import { readMoment } from '../../../rules/moments.ts';
 import { mayDo } from '../../../rules/permissions.ts';
 import { samePayment, samePricing, tidyPayment, tidySettings } from '../../../rules/pricing/tidy-settings.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
@@ -28,10 +29,18 @@ export interface SavedProduct {
 const sameSet = (one: readonly string[], other: readonly string[]) =>
 	one.length === other.length && one.every((id) => other.includes(id));
 
-async function saveRow(sql: Sql, tenantId: string, before: EditedProduct, wanted: ProductToSave): Promise<void> {
+/** That of a text that was validated. */
+function momentOf(text: string | null, { timeZone }: Tenant, edge: 'from' | 'until'): Date | null {
+	const moment = text === null ? null : readMoment(text, timeZone, edge);
+	if (typeof moment === 'string') throw new Error(`${text} is no moment of ${timeZone}`);
+	return moment === null ? null : new Date(moment);
+}
+
+async function saveRow(sql: Sql, tenant: Tenant, before: EditedProduct, wanted: ProductToSave): Promise<void> {
+	const tenantId = tenant.id;
 	await sql`
 		update products set slug = ${wanted.slug}, code = ${wanted.code.trim()}, published = ${wanted.published},
-			valid_from = ${wanted.validFrom}::date, valid_until = ${wanted.validUntil}::date,
+			valid_from = ${momentOf(wanted.validFrom, tenant, 'from')}, valid_until = ${momentOf(wanted.validUntil, tenant, 'until')},
 			orderable = ${wanted.orderable}, production_days = ${wanted.productionDays},
 			item_name_allowed = ${wanted.itemNameAllowed}, weight_mg = ${wanted.weightMg}, personalised = ${wanted.personalised},
 			canonical_path = ${wanted.canonicalPath ?? before.canonicalPath ?? ''},
@@ -94,7 +103,7 @@ export async function writeProduct(
 	wanted: ProductToSave,
 ): Promise<Touched> {
 	const variants = await saveVariants(sql, tenant, before, wanted);
-	await saveRow(sql, tenant.id, before, wanted);
+	await saveRow(sql, tenant, before, wanted);
 	await savePricingSettings(sql, tenant.id, [...changedPrices(before, wanted), ...variants.priced]);
 	const places = [
 		...(sameSet(before.categoryIds, wanted.categoryIds)

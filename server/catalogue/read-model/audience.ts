@@ -25,9 +25,9 @@ export const isEverybody = ({ staff, roles }: Audience): boolean => !staff && ro
 /** The same for all who see the same. */
 export const audienceKey = (audience: Audience): string => (audience.staff ? 'staff' : audience.roles.join(' '));
 
-const holds = `(l.valid_from is null or l.valid_from <= :today::date) and (l.valid_until is null or l.valid_until >= :today::date)`;
+const holds = `(l.valid_from is null or l.valid_from <= now()) and (l.valid_until is null or l.valid_until > now())`;
 
-/** As text for `ask`, with :roles and :today. */
+/** As text for `ask`, with :roles. */
 export const conditions = {
 	inLists({ staff, roles }: Audience): string {
 		if (staff) return 'not l.archived and not l.unlisted';
@@ -46,12 +46,12 @@ export const conditions = {
 };
 
 /** On `product_list l`: what lists show. */
-export const inLists = (sql: Sql, audience: Audience, today: string) =>
-	piece(sql, conditions.inLists(audience), { roles: audience.roles, today });
+export const inLists = (sql: Sql, audience: Audience) =>
+	piece(sql, conditions.inLists(audience), { roles: audience.roles });
 
 /** On `product_list l`: what has a page. What stands in no category is found by its address alone. */
-export const hasPage = (sql: Sql, audience: Audience, today: string) =>
-	piece(sql, conditions.hasPage(audience), { roles: audience.roles, today });
+export const hasPage = (sql: Sql, audience: Audience) =>
+	piece(sql, conditions.hasPage(audience), { roles: audience.roles });
 
 /** On `categories c`. */
 export const openCategory = (sql: Sql, audience: Audience) =>

@@ -21,6 +21,7 @@ import {
 } from './product-page.ts';
 import { type Findable, saveSearchTerms } from './search-rows.ts';
 import { chosenOf, intervalOf, isSubscription, type Sellable, type Selling, sellingOf } from './selling.ts';
+import { awaitValidity } from './validity-job.ts';
 import { readModelVersion } from './version.ts';
 import { countTotals, showVisibility } from './visibility.ts';
 
@@ -215,5 +216,6 @@ export async function refreshProducts(
 	for (let start = 0; start < products.length; start += portion)
 		await refreshPortion(sql, tenant, products.slice(start, start + portion), version);
 	await countTotals(sql, tenant);
+	await awaitValidity(sql, tenant);
 	await announceChange(sql, tenant.id, 'content');
 }

@@ -1,6 +1,5 @@
 // Who finds a product in lists, from the categories it stands in, and how many there are for everyone.
 
-import { shopDay } from '../../calendar/today.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
@@ -45,13 +44,12 @@ export async function showVisibility(sql: Sql, tenantId: string, ids?: readonly 
 
 /** How many products everyone finds, in the shop and in each category. */
 export async function countTotals(sql: Sql, tenant: Tenant): Promise<void> {
-	const today = shopDay(tenant);
 	await sql`
 		with found as (
-			select l.product_id, (l.valid_from is null or l.valid_from <= ${today}::date)
-					and (l.valid_until is null or l.valid_until >= ${today}::date) as now,
-				case when l.valid_from > ${today}::date then l.valid_from
-					when l.valid_until >= ${today}::date then l.valid_until + 1 end as changes
+			select l.product_id, (l.valid_from is null or l.valid_from <= now())
+					and (l.valid_until is null or l.valid_until > now()) as now,
+				case when l.valid_from > now() then l.valid_from
+					when l.valid_until > now() then l.valid_until end as changes
 			from product_list l
 			where l.tenant_id = ${tenant.id} and l.language_code = ${defaultLanguage(tenant)} and l.open
 		), totals as (

@@ -50,7 +50,6 @@ const mayBeMisspelt = (word: string) => word.length >= shortestGuess && !/\d/.te
 interface Reader {
 	language: string;
 	audience: Audience;
-	today: string;
 }
 
 const ours = 'tenant_id = :tenant and language_code = :language';
@@ -158,7 +157,7 @@ export async function findStems(
 	text: string,
 	unknown = false,
 ): Promise<Stems> {
-	const { language, audience, today } = reader;
+	const { language, audience } = reader;
 	const typed = readTyped(language, text);
 	const { words } = typed;
 	const values = { tenant: tenantId, language, roles: audience.roles, ...typed };
@@ -172,7 +171,6 @@ export async function findStems(
 			...values,
 			words: strange.map(({ word }) => word),
 			numbers: strange.map(({ number }) => number),
-			today,
 		}),
 	);
 	const meant = strange.flatMap(({ word, number }) =>

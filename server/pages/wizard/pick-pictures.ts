@@ -1,5 +1,4 @@
 // What a template shows of the shop itself until an editor chooses: its large picture, and pictures of its products.
-import { shopDay } from '../../calendar/today.ts';
 import { pickProducts } from '../../catalogue/pick-products.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
@@ -19,7 +18,7 @@ export async function pickContent(sql: Sql, tenant: Tenant): Promise<PickedConte
 	const [hero, picked] = await Promise.all([
 		sql<{ id: string }[]>`
 			select media_id as id from shop_images where tenant_id = ${tenant.id} and use = 'hero'`,
-		pickProducts(sql, tenant.id, { language: defaultLanguage(tenant), today: shopDay(tenant), count }),
+		pickProducts(sql, tenant.id, { language: defaultLanguage(tenant), count }),
 	]);
 	const pictures = [...hero.map(({ id }) => id), ...picked.map(({ mediaId }) => mediaId)];
 	return { pictures: [...new Set(pictures)], products: picked.map(({ id }) => id) };

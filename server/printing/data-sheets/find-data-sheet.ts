@@ -32,7 +32,6 @@ interface Wanted {
 	productId: string;
 	language: string;
 	audience: Audience;
-	today: string;
 	evenHidden?: string | undefined;
 }
 

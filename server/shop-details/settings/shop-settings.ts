@@ -1,7 +1,7 @@
 // The general settings of a shop: who it is, what it says of itself, how it is reached, whom it lets in.
 import { type ShopSettings, shopSettings, weekdays } from '../../../rules/settings/shop.ts';
 import type { Caller } from '../../accounts/services.ts';
-import { countTotals } from '../../catalogue/read-model/visibility.ts';
+import { moveValidity } from '../../catalogue/move-validity.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { listLedToPages } from '../../pages/led-to-pages.ts';
@@ -56,9 +56,8 @@ export async function saveShopSettings(
 				await updateTenant(sql, tenant.id, { name, allowTemporaryUsers, secureSubdomains, timeZone, weekStart });
 			},
 		},
-		// Where it is another day now, other products may be on sale.
 		after: async ({ timeZone }) => {
-			if (timeZone !== tenant.timeZone) await countTotals(sql, { ...tenant, timeZone });
+			if (timeZone !== tenant.timeZone) await moveValidity(sql, { ...tenant, timeZone }, tenant.timeZone);
 		},
 	});
 }

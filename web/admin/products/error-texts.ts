@@ -1,6 +1,5 @@
 // Errors of a product in words, by their fields. Of several about one field the first is said.
 import { type ProductError, plainProductErrors, productLimits } from '../../../rules/catalogue/product-errors.ts';
-import { errorText, findDayError } from '../../../rules/fields.ts';
 import type { PlainTextKey } from '../../../rules/messages/groups.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
 import type { FieldErrors } from '../editor.ts';
@@ -14,9 +13,6 @@ const limits: Readonly<Record<string, number>> = {
 	code: productLimits.code,
 };
 
-/** That is no day. */
-const anyText = '?';
-
 const limitOf = (field: string): number => {
 	const [part = ''] = field.replace(/^variant\.[^.]+\./, '').split('.');
 	return limits[part] ?? productLimits.words;
@@ -26,17 +22,15 @@ function keyOf({ field, fault }: ProductError): PlainTextKey {
 	const price = priceFieldOf(field);
 	if (price) return priceErrorKey(price, fault);
 	const plain = plainProductErrors.find((kind) => kind === fault);
-	return plain && plain !== 'tooLong' && plain !== 'notADay' ? `product.fault.${plain}` : 'pricing.fault.invalid';
+	return plain && plain !== 'tooLong' ? `product.fault.${plain}` : 'pricing.fault.invalid';
 }
 
-export function errorTexts(errors: readonly ProductError[], t: Translate, language: string): FieldErrors {
+export function errorTexts(errors: readonly ProductError[], t: Translate): FieldErrors {
 	const texts: Record<string, string> = {};
 	const said = (error: ProductError): string => {
 		if (error.fault === 'urlElsewhere') return t('fields.urlOnHost', { host: location.origin });
 		if (error.fault === 'tooLong') return t('product.fault.tooLong', { most: limitOf(error.field) });
-		// In the words of the field itself.
-		const notADay = error.fault === 'notADay' && findDayError(anyText, {}, language);
-		return notADay ? errorText(notADay, t) : t(keyOf(error));
+		return t(keyOf(error));
 	};
 	for (const error of errors) texts[error.field] ??= said(error);
 	return texts;

@@ -32,7 +32,7 @@ const blank = {
 };
 
 export function Component() {
-	const { t, language } = usePlatform();
+	const { t, timeZone } = usePlatform();
 	const base = useBaseLanguage();
 	const change = useChange();
 	const goTo = useAfterwards();
@@ -45,12 +45,11 @@ export function Component() {
 				[
 					...findProductErrors(
 						{ ...blank, ...values, slug: values.slug || slugOf(values.names[base] ?? '') || 'product' },
-						{ baseLanguage: base, fields: [] },
+						{ baseLanguage: base, timeZone, fields: [] },
 					),
 					...told,
 				],
 				t,
-				language,
 			),
 		save: async ({ names, code, slug }) => {
 			const { createProduct } = await change(createProductDocument, { names: listTranslations(names), code, slug });

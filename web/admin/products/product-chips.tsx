@@ -1,8 +1,7 @@
 // How a product stands, in chips: what shoppers cannot see, and what they cannot order.
 
 import { unavailableReasons } from '../../../rules/catalogue/kinds.ts';
-import { statusOf } from '../../../rules/catalogue/validity.ts';
-import { dayIn } from '../../../rules/dates.ts';
+import { productStatusOf } from '../../../rules/catalogue/validity.ts';
 import { formatMoment } from '../../../rules/formats.ts';
 import { Chip } from '../../kit/chip.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
@@ -23,7 +22,7 @@ interface ChipsProps {
 export function ProductChips({ product }: ChipsProps) {
 	const { t, language, timeZone } = usePlatform();
 	const { published, archived, archivedAt, offline = false, unavailable, validFrom, validUntil } = product;
-	const status = statusOf({ active: published, validFrom, validUntil }, dayIn(timeZone));
+	const status = productStatusOf({ active: published, validFrom, validUntil }, timeZone, Date.now());
 	const reason = unavailableReasons.find((known) => known === unavailable);
 	return (
 		<span className="flex flex-wrap gap-1">

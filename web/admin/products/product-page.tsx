@@ -80,9 +80,9 @@ interface Edited {
 }
 
 function useProductEditor({ product, surroundings, onReload }: Edited, pricesOnly: boolean) {
-	const { t, language } = usePlatform();
+	const { t, timeZone } = usePlatform();
 	const change = useChange();
-	const validated = pageShellOf(surroundings, useBaseLanguage());
+	const validated = pageShellOf(surroundings, useBaseLanguage(), timeZone);
 	/** What only the server knows, until something is typed. */
 	const [told, setTold] = useState<readonly ProductError[]>([]);
 	/** The same at once, for who goes on before it is shown. */
@@ -103,7 +103,7 @@ function useProductEditor({ product, surroundings, onReload }: Edited, pricesOnl
 	};
 	const editor = useEditor<ProductValues>({
 		initial,
-		judge: (values) => errorTexts(found(values), t, language),
+		judge: (values) => errorTexts(found(values), t),
 		save: async (values, before) => {
 			failed.current = 'products.saveFailed';
 			toldNow.current = [];

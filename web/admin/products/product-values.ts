@@ -15,6 +15,7 @@ import { readCanonical } from '../../../rules/seo/canonical.ts';
 import type { Data, Variables } from '../../platform/graphql.ts';
 import { type PricingValues, readPricing, settingsOf, toPricingInput } from './pricing/pricing-values.ts';
 import type { productDocument, saveProductDocument, saveProductPricesDocument } from './products.documents.ts';
+import { momentOf } from './typed-moment.ts';
 
 type Answer = Data<typeof productDocument>;
 export type Product = Answer['adminProduct'];
@@ -42,7 +43,7 @@ export interface ProductValues
 	/** As it was typed. */
 	canonicalUrl: string;
 	pricing: PricingValues;
-	/** '': open. */
+	/** As they were typed (`typed-moment.ts`); '': open. */
 	validFrom: string;
 	validUntil: string;
 	published: boolean;
@@ -174,8 +175,8 @@ export function toInput(values: ProductValues, before: ProductValues, revision: 
 		choiceFields: [...values.choiceFields],
 		labelIds: [...values.labelIds],
 		categoryIds: [...values.categoryIds],
-		validFrom: validFrom || null,
-		validUntil: validUntil || null,
+		validFrom: momentOf(validFrom) || null,
+		validUntil: momentOf(validUntil) || null,
 		names: listTranslations(names),
 		descriptions: listTranslations(descriptions),
 		seoTitles: listTranslations(seoTitles),
@@ -206,8 +207,9 @@ export const pricesInput = (values: ProductValues, revision: number): PricesInpu
 	...tidyPayment(values),
 });
 
-export const pageShellOf = ({ fields }: EditingContext, baseLanguage: string): ProductContext => ({
+export const pageShellOf = ({ fields }: EditingContext, baseLanguage: string, timeZone: string): ProductContext => ({
 	baseLanguage,
+	timeZone,
 	fields: fields.map(({ id, type, required, defaultUrl, defaultWords }) => ({
 		id,
 		type,
@@ -221,8 +223,8 @@ export const findValueErrors = (values: ProductValues, surroundings: ProductCont
 		{
 			...values,
 			canonicalPath: readCanonical(values.canonicalUrl, location.origin, []),
-			validFrom: values.validFrom || null,
-			validUntil: values.validUntil || null,
+			validFrom: momentOf(values.validFrom) || null,
+			validUntil: momentOf(values.validUntil) || null,
 			...tidyPayment(values),
 			pricing: settingsOf(values.pricing),
 			variants: values.variants

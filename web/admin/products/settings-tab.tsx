@@ -1,22 +1,22 @@
 // What a product is called, where it is found, when it is shown, how it is ordered, what search engines say of it, its pictures.
 import { slugOf } from '../../../rules/catalogue/slug.ts';
-import { statusOf } from '../../../rules/catalogue/validity.ts';
-import { dayIn } from '../../../rules/dates.ts';
+import { productStatusOf } from '../../../rules/catalogue/validity.ts';
 import { Button } from '../../kit/button.tsx';
 import { Card } from '../../kit/card.tsx';
 import { Checkbox } from '../../kit/checkbox.tsx';
 import { Chip } from '../../kit/chip.tsx';
-import { DateField } from '../../kit/date-field.tsx';
 import { MultiSelect } from '../../kit/multi-select.tsx';
 import { NumberField } from '../../kit/number-field.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { SlugField } from '../slug-field.tsx';
 import { ImagesSection } from './images/images-section.tsx';
+import { MomentField } from './moment-field.tsx';
 import { productPath } from './product-actions.ts';
 import { SeoCard } from './seo-card.tsx';
 import type { TabProps } from './tab-props.ts';
 import { TranslationFields, useBaseLanguage } from './translation-fields.tsx';
+import { momentOf } from './typed-moment.ts';
 import { WeightField } from './weight-field.tsx';
 
 export function SettingsTab({ product, surroundings, editor, readOnly }: TabProps) {
@@ -100,10 +100,8 @@ function GeneralCard({ product, editor, readOnly }: Omit<TabProps, 'surroundings
 function VisibilityCard({ editor, readOnly, surroundings }: Omit<TabProps, 'product'>) {
 	const { t, timeZone } = usePlatform();
 	const { values, set, errorOf } = editor;
-	const status = statusOf(
-		{ active: values.published, validFrom: values.validFrom || null, validUntil: values.validUntil || null },
-		dayIn(timeZone),
-	);
+	const [validFrom, validUntil] = [momentOf(values.validFrom) || null, momentOf(values.validUntil) || null];
+	const status = productStatusOf({ active: values.published, validFrom, validUntil }, timeZone, Date.now());
 	return (
 		<Card heading="h2" title={t('product.visibility')} actions={<Chip state={status} />}>
 			<div className="grid gap-4">
@@ -114,22 +112,24 @@ function VisibilityCard({ editor, readOnly, surroundings }: Omit<TabProps, 'prod
 					checked={values.published}
 					onChange={(published) => set({ published })}
 				/>
-				<div className="grid gap-4 desktop:grid-cols-2">
-					<DateField
-						label={t('product.validFrom')}
-						disabled={readOnly}
-						value={values.validFrom}
-						onChange={(validFrom) => set({ validFrom })}
-						error={errorOf('validFrom')}
-					/>
-					<DateField
-						label={t('product.validUntil')}
-						disabled={readOnly}
-						value={values.validUntil}
-						onChange={(validUntil) => set({ validUntil })}
-						error={errorOf('validUntil')}
-					/>
-				</div>
+				<MomentField
+					label={t('product.validFrom')}
+					timeLabel={t('product.validFromTime')}
+					hint={t('product.validFromHint')}
+					disabled={readOnly}
+					value={values.validFrom}
+					onChange={(typed) => set({ validFrom: typed })}
+					error={errorOf('validFrom')}
+				/>
+				<MomentField
+					label={t('product.validUntil')}
+					timeLabel={t('product.validUntilTime')}
+					hint={t('product.validUntilHint')}
+					disabled={readOnly}
+					value={values.validUntil}
+					onChange={(typed) => set({ validUntil: typed })}
+					error={errorOf('validUntil')}
+				/>
 				{surroundings.labels.length > 0 ? (
 					<MultiSelect
 						label={t('products.labels')}
