@@ -19,5 +19,11 @@ const shippedSubscriptionTerms: Readonly<Record<ShippedLanguage, readonly string
 	'en-GB': englishSubscription,
 };
 
+/** Those that a reader of the language is offered. */
+export function subscriptionTermsIn(language: string): readonly string[] {
+	const shipped = bestLanguage(language, languages);
+	return shipped ? shippedSubscriptionTerms[shipped] : [];
+}
+
 /** Of all languages: "Abo" is typed in an English shop as well, and a shop may be in a language without any. */
 export const subscriptionTerms: readonly string[] = Object.values(shippedSubscriptionTerms).flat();

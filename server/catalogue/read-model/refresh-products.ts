@@ -1,5 +1,5 @@
 // Brings everything that lists, pages and search are read from into step with some products. In the transaction of the change.
-import { subscriptionTerms } from '../../../rules/content/synonyms.ts';
+import { subscriptionTerms, subscriptionTermsIn } from '../../../rules/content/synonyms.ts';
 import { plainOfSimple } from '../../../rules/pages/simple-text.ts';
 import type { Interval } from '../../../rules/subscriptions/interval.ts';
 import { categoryNameKey, productLabelNameKey, productNameKey } from '../../../rules/texts/entity-keys.ts';
@@ -86,7 +86,7 @@ function listRow(
 	};
 }
 
-const findable = ({ product, isSubscription, page, name, labels, categoryNames }: Written): Findable => ({
+const findable = ({ language, product, isSubscription, page, name, labels, categoryNames }: Written): Findable => ({
 	productId: product.id,
 	position: product.position,
 	texts: [
@@ -95,12 +95,13 @@ const findable = ({ product, isSubscription, page, name, labels, categoryNames }
 			...page.fields.map(({ value }) => value),
 			...labels.map((label) => label.name),
 			...page.variants.flatMap((variant) => [variant.name, ...variant.values]),
-			...(isSubscription ? subscriptionTerms : []),
+			...(isSubscription ? subscriptionTermsIn(language) : []),
 		],
 		[plainOfSimple(page.description)],
 	],
 	codes: [product.code, ...page.variants.map(({ code }) => code)],
-	categories: categoryNames,
+	// Terms of other languages are found and, as categories, not offered.
+	categories: [...categoryNames, ...(isSubscription ? subscriptionTerms : [])],
 });
 
 /** Each value that a product or one of its variants has in a field by which lists are narrowed. */

@@ -189,6 +189,12 @@ describe('a search', () => {
 		},
 	);
 
+	it('is not offered the words of another language for what is paid at an interval', async () => {
+		expect((await suggest(visitor, 'abonn')).words).toEqual(['abonnement', 'abonnieren']);
+		expect((await suggest(visitor, 'subscr')).words).toEqual([]);
+		expect((await suggest(visitor, 'subscr')).products).toEqual(['kalender']);
+	});
+
 	it('two who save the same word at once do not both succeed', async () => {
 		const save = 'mutation($words: [String!]!) { saveSearchSynonyms(languageCode: "de-DE", words: $words) { id } }';
 		const answers = await Promise.all(
