@@ -150,6 +150,8 @@ export const errorCatalogue = {
 	SHIPPING_METHOD_INVALID: { status: 422, text: 'checkoutErrors.shippingMethod' },
 	PAYMENT_METHOD_INVALID: { status: 422, text: 'checkoutErrors.paymentMethod' },
 	SUBSCRIPTION_NEEDS_ACCOUNT: { status: 403, text: 'checkoutErrors.subscriptionAccount' },
+	TRIAL_CHANGED: { status: 409, text: 'checkoutErrors.trialChanged' },
+	TRIAL_USED: { status: 409, text: 'checkoutErrors.trialUsed' },
 	STOCK_SHARE_EXCEEDED: { status: 409, text: 'checkoutErrors.stockShare' },
 	ORDER_FAILED: { status: 409, text: 'checkoutErrors.orderFailed' },
 	ORDER_AFTER_PAYMENT_FAILED: { status: 409, text: 'checkoutErrors.afterPayment' },

@@ -349,6 +349,10 @@ export const foreignReads = {
 			tables: ['designs'],
 			why: 'a line is shown with its design as it is now, in the one statement of its subscription',
 		},
+		{
+			tables: ['products', 'users'],
+			why: 'whether somebody has had the trial of a product, in any version of it, is a condition in the statement of their cart',
+		},
 	],
 	system: [
 		{

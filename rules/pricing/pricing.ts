@@ -44,6 +44,8 @@ export interface Payment {
 	/** Every so many of them; absent: 1. */
 	intervalCount?: number;
 	trialDays: number | null;
+	/** There would be a trial, which this reader has had already: it is paid at once. */
+	isTrialUsed?: boolean;
 }
 
 /** Kept for each product and variant that can be sold; a reader gets only what `offerFor` leaves them. */

@@ -6,6 +6,8 @@ export interface CartTerms {
 	interval: Interval;
 	/** Nothing is paid in this time. */
 	trialDays: number | null;
+	/** Of at least one line: the buyer has had its trial already. */
+	isTrialUsed?: boolean;
 }
 
 /** That of the first line, which all others have to be paid like; undefined: all of it is paid once. */
@@ -16,9 +18,9 @@ export function termsOfCart(lines: readonly { payment?: Payment }[]): CartTerms 
 		intervalCount = 1,
 		trialDays,
 	} = lines[0]?.payment ?? { mode: 'once', interval: null, trialDays: null };
-	return mode === 'subscription' && interval
-		? { interval: { unit: interval, count: intervalCount }, trialDays }
-		: undefined;
+	if (mode !== 'subscription' || !interval) return undefined;
+	const isTrialUsed = lines.some(({ payment }) => payment?.isTrialUsed);
+	return { interval: { unit: interval, count: intervalCount }, trialDays, ...(isTrialUsed && { isTrialUsed }) };
 }
 
 /** Of what each period costs. */

@@ -9,6 +9,7 @@ import '../accounts/users/graphql.ts';
 import '../accounts/views/graphql.ts';
 import '../cart/graphql.ts';
 import '../cart/graphql-changes.ts';
+import '../cart/graphql-own-payment.ts';
 import '../cart/graphql-watchlist.ts';
 import '../catalogue/graphql.ts';
 import '../catalogue/categories/graphql.ts';

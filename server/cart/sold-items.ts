@@ -1,8 +1,10 @@
 // What is known of the products and variants in a shopper's lists: whether they may see them, what they are called, what they cost them,
 // how many there are. One statement for any number of them.
 
+import { isId } from '../../rules/ids.ts';
 import { printformerSettings } from '../../rules/settings/printformer.ts';
 import type { Stock } from '../../rules/stock.ts';
+import { withoutTrial } from '../../rules/subscriptions/trial.ts';
 import type { User } from '../accounts/subject.ts';
 import { audienceOf, conditions } from '../catalogue/read-model/audience.ts';
 import type { ProductCard } from '../catalogue/read-model/card.ts';
@@ -12,6 +14,7 @@ import { queryNamed } from '../database/named.ts';
 import type { Image } from '../media/media-path.ts';
 import { type FoundPricing, noPricing, ownRatesText, pricingFor, type ReaderPricing } from '../pricing/find-pricing.ts';
 import { settingSql } from '../settings/setting-sql.ts';
+import { isTrialUsedText } from '../subscriptions/core/used-trials.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 
 /** Whose lists are read, in which language and on which day. */
@@ -70,6 +73,7 @@ interface Row {
 	countsRowsTogether: boolean;
 	pricing: FoundPricing['pricing'] | null;
 	ownRates: FoundPricing['ownRates'];
+	isTrialUsed: boolean;
 	weightMg: number;
 	personalised: boolean;
 	productionDays: number;
@@ -99,6 +103,7 @@ const template = (hasPage: string, staff: boolean) => `
 		), false) and ${settingSql(printformerSettings, 'enabled', ':tenant')} as needs_design,
 		coalesce((s.specification ->> 'countsRowsTogether')::boolean, false) as counts_rows_together,
 		coalesce(o.pricing, i.pricing) as pricing, ${ownRatesText} as own_rates,
+		coalesce(o.pricing, i.pricing) #>> '{payment,trialDays}' is not null and ${isTrialUsedText('w.id')} as is_trial_used,
 		coalesce(p.weight_mg, w.weight_mg, 0) as weight_mg, p.personalised or w.personalised as personalised, w.production_days,
 		case when k.product_id is not null then json_build_object('onHand', k.on_hand, 'reserved', k.reserved,
 			'warningLevel', k.warning_level, 'sellWhenEmpty', k.sell_when_empty) end as stock
@@ -133,9 +138,15 @@ function pictureOf(row: Row): Image | null {
 	return own ? { ...own, alt: own.alt ?? nameOf(row) } : (row.card?.image ?? null);
 }
 
-function thingOf(row: Row, { tenant, user, day }: Reader): SoldItem {
-	const { pricing, ownRates } = row;
+/** What this reader is offered: a trial only once. */
+function offerOf({ pricing, ownRates, isTrialUsed }: Row, { tenant, user, day }: Reader): ReaderPricing {
+	if (!pricing) return noPricing(tenant);
 	const roles = user.roles.map(({ id }) => id);
+	const offer = pricingFor({ pricing, ownRates }, tenant, roles, day);
+	return isTrialUsed ? { ...offer, payment: withoutTrial(offer.payment) } : offer;
+}
+
+function thingOf(row: Row, reader: Reader): SoldItem {
 	return {
 		productId: row.productId,
 		parentId: row.parentId,
@@ -151,8 +162,8 @@ function thingOf(row: Row, { tenant, user, day }: Reader): SoldItem {
 		hasVariants: row.hasVariants,
 		needsDesign: row.needsDesign,
 		countsRowsTogether: row.countsRowsTogether,
-		offer: pricing ? pricingFor({ pricing, ownRates }, tenant, roles, day) : noPricing(tenant),
-		taxCategory: pricing?.taxCategory ?? 'standard',
+		offer: offerOf(row, reader),
+		taxCategory: row.pricing?.taxCategory ?? 'standard',
 		weightMg: row.weightMg,
 		personalised: row.personalised,
 		productionDays: row.productionDays,
@@ -172,6 +183,8 @@ export async function loadSoldItems(
 		tenant: reader.tenant.id,
 		country: reader.tenant.country,
 		language: reader.language,
+		// Whoever asks for the prices of everybody is nobody in particular.
+		person: isId(reader.user.id) ? reader.user.id : null,
 		roles: audience.roles,
 		ids: [...new Set(productIds)],
 	});

@@ -3,14 +3,7 @@
 import { paymentModes, scalesModes } from '../../rules/pricing/kinds.ts';
 import { offeredQuantities, priceOf } from '../../rules/pricing/price-of.ts';
 import { nearQuantities } from '../../rules/pricing/price-table.ts';
-import type {
-	LinearScales,
-	Offer,
-	Payment,
-	PriceStep,
-	Quantities,
-	QuantityError,
-} from '../../rules/pricing/pricing.ts';
+import type { LinearScales, Offer, PriceStep, Quantities, QuantityError } from '../../rules/pricing/pricing.ts';
 import { nextPaymentDay, termsOfCart } from '../../rules/subscriptions/cart-terms.ts';
 import { type Taxed, taxOf } from '../../rules/tax/tax-of.ts';
 import { shopDay } from '../calendar/today.ts';
@@ -24,7 +17,7 @@ import { needs } from '../graphql/rights.ts';
 import { findPricing, noPricing, pricingFor, type ReaderPricing } from '../pricing/find-pricing.ts';
 import { spokenLanguage } from '../tenants/spoken-language.ts';
 import type { SoldProduct } from './find-product.ts';
-import { paymentIntervalType, productPricingRef } from './graphql-parts.ts';
+import { paymentIntervalType, productPaymentRef, productPricingRef } from './graphql-parts.ts';
 import { audienceOf, hasPage } from './read-model/audience.ts';
 import { rolesOf } from './shown-product.ts';
 
@@ -94,7 +87,7 @@ const step = builder.objectRef<PriceStep>('PriceStep').implement({
 	}),
 });
 
-const payment = builder.objectRef<Payment>('ProductPayment').implement({
+builder.objectType(productPaymentRef, {
 	description: 'How a product is paid.',
 	fields: (t) => ({
 		mode: t.expose('mode', { type: payments, description: 'Once or as a subscription.' }),
@@ -110,6 +103,11 @@ const payment = builder.objectRef<Payment>('ProductPayment').implement({
 		trialDays: t.exposeInt('trialDays', {
 			nullable: true,
 			description: 'Days of a free trial; null if there is none.',
+		}),
+		isTrialUsed: t.boolean({
+			description:
+				'Whether there would be a free trial that the caller has had already; known of lines of their lists and by `ownPayment`.',
+			resolve: ({ isTrialUsed = false }) => isTrialUsed,
 		}),
 		nextPayment: t.string({
 			nullable: true,
@@ -140,7 +138,7 @@ builder.objectType(productPricingRef, {
 			description: 'Prices by quantity from the price list that applies; empty for simple pricing.',
 			resolve: ({ steps }) => [...steps],
 		}),
-		payment: t.expose('payment', { type: payment, description: 'How the product is paid.' }),
+		payment: t.expose('payment', { type: productPaymentRef, description: 'How the product is paid.' }),
 	}),
 });
 

@@ -15,7 +15,7 @@ import { makeUser } from './accounts.ts';
 import { fillCart, offerParcel, order, someInput } from './checkout.ts';
 import type { TestCluster } from './cluster.ts';
 import { cloneDatabase } from './database.ts';
-import { someAddress } from './orders.ts';
+import { someAddress, someBilling } from './orders.ts';
 import { makePayments } from './payments.ts';
 import { makeShop } from './shop.ts';
 import { fillShop, piece } from './sold.ts';
@@ -50,7 +50,13 @@ async function buySubscription(
 	const user = await database.inTenant(tenant.id, (sql) => loadUser(sql, tenant.id, userId));
 	if (!user) throw new Error('not made');
 	await fillCart(database, tenant, userId, [{ productId, quantity }]);
-	const sent = { paymentMethod: 'card', shippingMethodId: parcel, shippingAddress: someAddress } as const;
+	const billingAddress = { ...someBilling, email: user.email ?? '' };
+	const sent = {
+		paymentMethod: 'card',
+		shippingMethodId: parcel,
+		shippingAddress: someAddress,
+		billingAddress,
+	} as const;
 	const { orderId, paymentId } = await order(database, tenant, user, someInput(sent), { payments: services });
 	const session = await beginPayment(services, tenant.id, paymentId ?? '', urls);
 	await pay(session.id, card);

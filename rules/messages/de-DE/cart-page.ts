@@ -37,6 +37,7 @@ export const cartPage: TranslationOf<typeof base> = {
 	'cartPage.deliveryAddress': 'Lieferadresse',
 
 	'cartPage.trial': '{days, plural, one {ein Tag} other {# Tage}} kostenlos',
+	'cartPage.trialUsed': 'Den kostenlosen Probezeitraum hatten Sie schon, daher von Anfang an kostenpflichtig',
 	'cartPage.dueToday': 'Heute zu zahlen',
 	'cartPage.dueNext': 'Ab {day}, {per}',
 	'cartPage.code': 'Artikelnummer {code}',

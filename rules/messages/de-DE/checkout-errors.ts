@@ -16,6 +16,10 @@ export const checkoutErrors: TranslationOf<typeof base> = {
 	'checkoutErrors.paymentMethod': 'Bitte wählen Sie eine der angebotenen Zahlungsarten.',
 	'checkoutErrors.subscriptionAccount':
 		'Ein Abonnement können Sie nur mit einem Kundenkonto bestellen. Bitte melden Sie sich an oder registrieren Sie sich. Ihr Warenkorb bleibt erhalten.',
+	'checkoutErrors.trialChanged':
+		'Der kostenlose Probezeitraum dieses Abonnements hat sich geändert. Bitte prüfen Sie, was heute zu zahlen ist, und bestellen Sie noch einmal. Es wurde nichts abgebucht.',
+	'checkoutErrors.trialUsed':
+		'Mit dieser E-Mail-Adresse wurde der kostenlose Probezeitraum dieses Produkts schon genutzt. Bitte melden Sie sich mit dem Konto an, mit dem er genutzt wurde, oder geben Sie die Adresse Ihres eigenen Kontos an.',
 	'checkoutErrors.stockShare':
 		'So viele Stück halten wir für eine unbezahlte Bestellung nicht zurück. Bitte verringern Sie die Menge oder wenden Sie sich an uns.',
 	'checkoutErrors.orderFailed': 'Fehler beim Absenden der Bestellung',

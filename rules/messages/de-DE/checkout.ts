@@ -93,6 +93,8 @@ export const checkout: TranslationOf<typeof base> = {
 	'checkout.subscription.trial':
 		'{today} heute, ab {day} {price} {per}. Der Probezeitraum endet nach {days, plural, one {einem Tag} other {# Tagen}}.',
 	'checkout.subscription.price': '{price} {per}. Die nächste Zahlung ist am {day}.',
+	'checkout.subscription.trialUsed':
+		'Den kostenlosen Probezeitraum hatten Sie schon. Dieses Abonnement beginnt sofort, die erste Zahlung wird mit der Bestellung fällig.',
 	'checkout.subscription.term':
 		'Das Abonnement läuft auf unbestimmte Zeit. Mit jeder Zahlung ist genau eine Lieferung bezahlt. Sie können jederzeit bis zur nächsten Zahlung kündigen; das Abonnement endet dann mit dem bezahlten Zeitraum.',
 	'checkout.subscription.cancel':

@@ -54,6 +54,8 @@ export const productPrices: TranslationOf<typeof base> = {
 		'Lieferung und Zahlung erfolgen {count, plural, one {jährlich} other {alle # Jahre}}, bis Sie kündigen.',
 	'offer.trial':
 		'Wenn Sie heute bestellen, testen Sie {days, plural, one {einen Tag} other {# Tage}} lang kostenlos, bis {day}. Erst dann bezahlen Sie zum ersten Mal.',
+	'offer.trialUsed':
+		'Den kostenlosen Probezeitraum hatten Sie schon: Wenn Sie erneut abonnieren, zahlen Sie mit der Bestellung.',
 	'offer.nextPayment': 'Wenn Sie heute bestellen, ist die nächste Zahlung am {day}.',
 	'offer.account':
 		'Für ein Abonnement brauchen Sie ein Kundenkonto, in dem Sie es ändern und kündigen können. Ihr Warenkorb bleibt erhalten.',

@@ -90,6 +90,11 @@ export const cartPage = {
 		context: 'Below the price of a subscription with a trial period',
 		tags,
 	}),
+	'cartPage.trialUsed': {
+		text: 'You have already had the free trial, so it is paid from the start',
+		context: 'Below the price of a subscription, in place of its trial period',
+		tags,
+	},
 	'cartPage.dueToday': { text: 'Due today', context: 'Row below the total', tags },
 	'cartPage.dueNext': withArguments<{ day: string; per: string }>()({
 		text: 'From {day}, {per}',

@@ -21,6 +21,12 @@ export const checkoutErrors = {
 	'checkoutErrors.subscriptionAccount': failure(
 		'A subscription can only be ordered with an account. Please sign in or create one; your cart is kept.',
 	),
+	'checkoutErrors.trialChanged': failure(
+		'The free trial of this subscription has changed. Please check what is due today, then order again. Nothing was charged.',
+	),
+	'checkoutErrors.trialUsed': failure(
+		'The free trial of this product was already used with this email address. Please sign in with the account that used it, or enter the address of your own account.',
+	),
 	'checkoutErrors.stockShare': failure(
 		'We do not keep that many pieces for an unpaid order. Please order fewer or contact us.',
 	),

@@ -246,6 +246,11 @@ export const checkout = {
 		context: '{per} is as “per month”',
 		tags: ['checkout'],
 	}),
+	'checkout.subscription.trialUsed': {
+		text: 'You have already had the free trial. This subscription begins at once, and its first payment is due with the order.',
+		context: 'Above the order button, below what is paid when',
+		tags: ['checkout'],
+	},
 	'checkout.subscription.term': {
 		text: 'The subscription runs for an indefinite time. Each payment pays for exactly one delivery. You can cancel at any time until the next payment; the subscription then ends with the paid period.',
 		tags: ['checkout'],

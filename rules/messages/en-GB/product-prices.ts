@@ -177,6 +177,11 @@ export const productPrices = {
 		context: 'Of a subscription with a trial',
 		tags,
 	}),
+	'offer.trialUsed': {
+		text: 'You have already had the free trial: if you subscribe again, you pay with the order.',
+		context: 'Of a subscription with a trial, to a customer who has had it',
+		tags,
+	},
 	'offer.nextPayment': withArguments<{ day: string }>()({
 		text: 'If you order today, the next payment is on {day}.',
 		context: 'Of a subscription',

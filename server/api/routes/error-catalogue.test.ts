@@ -493,6 +493,8 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 	SUBSCRIPTION_NEEDS_ACCOUNT: {
 		later: 'said to guests, see server/orders/checkout/subscriptions.test.ts',
 	},
+	TRIAL_CHANGED: { later: 'said where a trial was used meanwhile, see server/orders/checkout/trials.test.ts' },
+	TRIAL_USED: { later: 'said of an address that has had one, see server/orders/checkout/trials.test.ts' },
 	SUBSCRIPTION_STATE: { later: 'said of what is canceled already, see server/subscriptions/own/own.test.ts' },
 	SUBSCRIPTION_UNANSWERED: { later: 'said when the provider is silent, see server/subscriptions/own/own.test.ts' },
 	SUBSCRIPTION_REFUSED: { later: 'said when the provider refuses, see server/subscriptions/own/own.test.ts' },

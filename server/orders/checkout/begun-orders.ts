@@ -16,6 +16,8 @@ export interface BegunOrder {
 	shippingAddress: Address | null;
 	shippingMethodId: string | null;
 	paymentId: string | null;
+	/** Whether it would begin a trial. */
+	hasTrial: boolean;
 	/** Of the cart, with their quantities and what was released of their designs. */
 	items: [string | null, number, string | null][];
 }
@@ -30,7 +32,9 @@ export const findBegun = (sql: Sql, tenantId: string, userId: string, checkoutKe
 				and status = 'inCreation' and payment_method = any(${[...onlineMethods]}::text[])
 		)
 		select o.id, o.checkout_key, o.user_id, o.number, o.gross::float8 as gross, o.payment_method, o.billing_address,
-			o.shipping_address, o.shipping ->> 'id' as shipping_method_id, p.id as payment_id, (
+			o.shipping_address, o.shipping ->> 'id' as shipping_method_id, p.id as payment_id, exists (
+				select from subscriptions s where s.tenant_id = ${tenantId} and s.id = o.subscription_id and s.trial_days is not null
+			) as has_trial, (
 				select jsonb_agg(jsonb_build_array(l.item_id, l.quantity, l.release_id) order by l.position) from order_lines l
 				where l.tenant_id = ${tenantId} and l.order_id = o.id
 			) as items

@@ -43,6 +43,10 @@ export const quotedSubscription = builder
 				nullable: true,
 				description: 'Days of the free trial that it begins with; null if there is none.',
 			}),
+			isTrialUsed: t.boolean({
+				description: 'Whether the caller has had the free trial already, so that it is paid at once.',
+				resolve: ({ isTrialUsed = false }) => isTrialUsed,
+			}),
 			dueToday: t.exposeFloat('dueToday', {
 				description: 'Amount that is charged with the order, in minor units; 0 with a trial.',
 			}),
@@ -196,6 +200,10 @@ export const placeOrderInput = builder.inputType('PlaceOrderInput', {
 			required: true,
 			description:
 				'Total with tax that was shown, in minor units; if it has changed the order fails with `PRICE_CHANGED`.',
+		}),
+		seenTrialDays: t.int({
+			description:
+				'Days of the free trial that was shown, null for none; if that has changed the order fails with `TRIAL_CHANGED`. Left out, it is not compared.',
 		}),
 		language: t.string({
 			description: 'Language of mails and documents, such as `en-GB`; without it that of the customer.',

@@ -23,6 +23,8 @@ export interface OrderInput {
 	termsAccepted: boolean;
 	/** With tax, in minor units: nothing else is charged. Null only where an admin orders for another. */
 	seenTotal: number | null;
+	/** Days of the free trial that were shown, null for none; absent: not compared. */
+	seenTrialDays?: number | null | undefined;
 	/** In which the order is confirmed; one that the shop does not speak gives its default. */
 	language?: string | null | undefined;
 }

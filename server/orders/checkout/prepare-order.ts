@@ -16,6 +16,7 @@ import { loadLines, removeOrdered } from '../../cart/load-lines.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { reserveSeveral, sellSeveral } from '../../stock/move-several.ts';
+import { hasHadTrial } from '../../subscriptions/core/used-trials.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { spokenLanguage } from '../../tenants/spoken-language.ts';
 import { findCardPayment, type PaymentServices } from '../payments/services.ts';
@@ -100,8 +101,17 @@ function refuseProblems(lines: readonly CartLine[], quote: Quote, input: OrderIn
 	const { gross } = quote.totals;
 	if (kinds.has('price') || (input.seenTotal !== null && gross !== input.seenTotal))
 		throw new Refused('PRICE_CHANGED', String(gross));
+	if (input.seenTrialDays !== undefined && input.seenTrialDays !== (quote.subscription?.trialDays ?? null))
+		throw new Refused('TRIAL_CHANGED');
 	if (quote.problems.includes('account')) throw new Refused('SUBSCRIPTION_NEEDS_ACCOUNT');
 	if (!quote.paymentMethods.includes(input.paymentMethod)) throw new Refused('PAYMENT_METHOD_INVALID');
+}
+
+/** By the address of the order as well as by the account: whoever has had a trial there has had it. */
+async function refuseSecondTrial(sql: Sql, tenantId: string, { input, lines, quote }: Gathered): Promise<void> {
+	if ((quote.subscription?.trialDays ?? null) === null) return;
+	const ids = lines.map(({ productId }) => productId);
+	if (await hasHadTrial(sql, tenantId, ids, input.billingAddress.email)) throw new Refused('TRIAL_USED');
 }
 
 async function keepStock(
@@ -163,12 +173,14 @@ const placedNow = (
 });
 
 /** The order that is meant by this press of the button, if it was pressed before: with this key, or in another tab. */
-function findMeant({ begun, buyer, input, lines }: Gathered): BegunOrder | undefined {
+function findMeant({ begun, buyer, input, lines, quote }: Gathered): BegunOrder | undefined {
 	const known = begun.find(({ checkoutKey }) => checkoutKey === input.checkoutKey);
 	if (known && known.userId !== buyer.id) throw new Refused('VALIDATION', 'checkoutKey');
 	if (known) return known;
-	const open = begun.filter((order) => isAbout(order, lines));
-	const same = open.find((order) => isTheSame(order, lines, input));
+	const hasTrial = (quote.subscription?.trialDays ?? null) !== null;
+	// A trial is given once: no two of one shopper are paid for side by side.
+	const open = begun.filter((order) => isAbout(order, lines) || (hasTrial && order.hasTrial));
+	const same = open.find((order) => order.hasTrial === hasTrial && isTheSame(order, lines, input));
 	if (!same && open.length > 0) throw new Superseded(open.flatMap(({ paymentId }) => paymentId ?? []));
 	return same;
 }
@@ -223,6 +235,7 @@ export async function prepareOrder(
 		throw new Refused('CART_PROBLEMS', 'terms');
 	if (settings.profileRequired && !onBehalfOf) await refuseIncompleteProfile(sql, tenant.id, buyer);
 	refuseProblems(lines, quote, input, settings);
+	if (!plan) await refuseSecondTrial(sql, tenant.id, gathered);
 
 	const atOnce = !isOnline(input.paymentMethod);
 	const reservedUntil = atOnce ? null : new Date(Date.now() + reservationSeconds * 1000);

@@ -11,6 +11,7 @@ import { PaymentUnanswered } from '../../integrations/payment/port.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { fillCart, makeBuyer, offerParcel, order, someInput } from '../../testing/checkout.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
+import { someBilling } from '../../testing/orders.ts';
 import { makePayments } from '../../testing/payments.ts';
 import { setSettings } from '../../testing/settings.ts';
 import { makeShop } from '../../testing/shop.ts';
@@ -80,10 +81,11 @@ const fill = (...slugs: string[]) =>
 		buyer.id,
 		slugs.map((slug) => ({ productId: idOf(slug), quantity: 2 })),
 	);
-const place = (given: Partial<OrderInput> = {}) =>
-	order(test.database, demo, buyer, someInput({ shippingMethodId: parcel, paymentMethod: 'card', ...given }), {
-		payments,
-	});
+const place = (given: Partial<OrderInput> = {}) => {
+	const billingAddress = { ...someBilling, email: buyer.email ?? '' };
+	const input = someInput({ billingAddress, shippingMethodId: parcel, paymentMethod: 'card', ...given });
+	return order(test.database, demo, buyer, input, { payments });
+};
 const begin = (paymentId: string) => beginPayment(payments, demo.id, paymentId, urls);
 const settle = (paymentId: string) => settlePayment(payments, demo.id, { paymentId });
 const failure = (work: Promise<unknown>) =>

@@ -17,7 +17,7 @@ export const listItemsDocument = graphql(`
 					quantities { mode defined linear { from to step } minimum }
 					unitPrice
 					steps { quantity total unitPrice given }
-					payment { mode interval intervalCount trialDays }
+					payment { mode interval intervalCount trialDays isTrialUsed }
 				}
 				total unitPrice seenTotal problem available orderable stock designId isDesignEmpty designPreview
 			}

@@ -29,7 +29,7 @@ export const checkoutDocument = graphql(
 			currency
 			totalLabel
 			totals { goods shipping net tax gross rates { rate tax } }
-			subscription { interval intervalCount trialDays dueToday nextPayment }
+			subscription { interval intervalCount trialDays isTrialUsed dueToday nextPayment }
 			reverseCharge
 			taxFreeExport
 			shippingMethods { id name description price days collection deliveryDay }

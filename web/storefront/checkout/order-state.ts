@@ -50,6 +50,8 @@ const refusedAfterLooking: ReadonlySet<string> = new Set([
 	'SHIPPING_METHOD_INVALID',
 	'STOCK_INSUFFICIENT',
 	'STOCK_SHARE_EXCEEDED',
+	'TRIAL_CHANGED',
+	'TRIAL_USED',
 ]);
 
 export const beginState = (draft: Draft | undefined): OrderState => ({

@@ -10,7 +10,7 @@ export function SubscriptionNotice({ checkout }: { checkout: CheckoutResult }) {
 	const day = useDay();
 	const { subscription, totals } = checkout;
 	if (!subscription) return null;
-	const { interval, intervalCount: count, trialDays, dueToday, nextPayment } = subscription;
+	const { interval, intervalCount: count, trialDays, isTrialUsed, dueToday, nextPayment } = subscription;
 	const told = { price: money(totals.gross), per: t(`offer.per.${interval}`, { count }), day: day(nextPayment) };
 	return (
 		<div className="rounded-theme border border-line bg-sunken p-4 text-sm" data-subscription>
@@ -20,6 +20,7 @@ export function SubscriptionNotice({ checkout }: { checkout: CheckoutResult }) {
 					? t('checkout.subscription.price', told)
 					: t('checkout.subscription.trial', { ...told, today: money(dueToday), days: trialDays })}
 			</p>
+			{isTrialUsed && <p className="mt-1 font-bold">{t('checkout.subscription.trialUsed')}</p>}
 			<p className="mt-1">{t('checkout.subscription.term')}</p>
 			<p className="mt-1">{t('checkout.subscription.cancel')}</p>
 		</div>

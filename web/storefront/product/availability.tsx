@@ -4,16 +4,18 @@ import { writeDay } from '../../../rules/dates.ts';
 import { formatNumber } from '../../../rules/formats.ts';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
+import { usePayment } from './price/use-payment.ts';
 import type { ProductDetails } from './product-query.ts';
 import { StockNotice } from './stock-notice.tsx';
 
 export function Availability({ details }: { details: ProductDetails }) {
 	const { t, language } = usePlatform();
 	const { product, variant, deliveryDay } = details;
+	const payment = usePayment(details);
 	const reason = variant ? variant.unavailable : product.unavailable;
 	if (reason) return <Unavailable reason={reason} productId={variant?.id ?? product.id} />;
 	// Nothing is delivered in a trial.
-	const isTrial = details.pricing.payment.trialDays !== null;
+	const isTrial = payment.trialDays !== null;
 	return (
 		<div className="mt-6 grid gap-2">
 			{!isTrial && (

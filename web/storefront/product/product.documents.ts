@@ -28,7 +28,7 @@ export const productDocument = graphql(
 				quantities { mode defined linear { from to step } minimum }
 				unitPrice
 				steps { quantity total unitPrice given }
-				payment { mode interval intervalCount trialDays nextPayment }
+				payment { mode interval intervalCount trialDays isTrialUsed nextPayment }
 			}
 			stock { state counted available sellWhenEmpty }
 			printing { requirement width height bleed sides dataSheet }

@@ -13,6 +13,7 @@ import { PriceSummary, usePriceNotes } from './price-summary.tsx';
 import { PriceTable } from './price-table.tsx';
 import { Quantity } from './quantity.tsx';
 import { ErrorMessage } from './quantity-error.tsx';
+import { usePayment } from './use-payment.ts';
 import type { ChosenQuantity } from './use-quantity.ts';
 
 interface PriceProps {
@@ -37,6 +38,7 @@ export function PricePart({ details, chosen, before, children }: PartProps) {
 	const { pricing, product, variant } = details;
 	const unavailable = variant ? variant.unavailable : product.unavailable;
 	const { answer } = chosen;
+	const payment = usePayment(details);
 	const available = mostOf(details);
 	const short = typeof answer !== 'string' && available !== null && answer.quantity > available;
 	const error = typeof answer === 'string' ? answer : short ? 'stock' : undefined;
@@ -63,11 +65,11 @@ export function PricePart({ details, chosen, before, children }: PartProps) {
 				price={typeof answer === 'string' ? undefined : answer}
 				chosen={chosen}
 				available={available}
-				payment={pricing.payment}
+				payment={payment}
 				additional={t('shop.pricingText', { nothing: '' })}
 			/>
-			<SubscriptionTerms details={details} />
-			{typeof answer !== 'string' && !unavailable && pricing.payment.trialDays === null && (
+			<SubscriptionTerms payment={payment} />
+			{typeof answer !== 'string' && !unavailable && payment.trialDays === null && (
 				<Deliveries details={details} price={answer} />
 			)}
 			{way}
@@ -84,9 +86,9 @@ export function PricesOfRuns({ details, chosen }: PriceProps & { chosen: ChosenQ
 }
 
 /** What one agrees to with a subscription. */
-function SubscriptionTerms({ details: { pricing } }: PriceProps) {
+function SubscriptionTerms({ payment }: Pick<ProductDetails['pricing'], 'payment'>) {
 	const { t, language } = usePlatform();
-	const { interval, intervalCount, trialDays, nextPayment } = pricing.payment;
+	const { interval, intervalCount, trialDays, isTrialUsed, nextPayment } = payment;
 	if (!interval) return null;
 	const day = nextPayment && writeDay(nextPayment, language, 'full');
 	return (
@@ -94,6 +96,7 @@ function SubscriptionTerms({ details: { pricing } }: PriceProps) {
 			<Notice kind="info">
 				<p className="font-bold">{t('offer.subscription')}</p>
 				<p>{t(`offer.renewed.${interval}`, { count: intervalCount })}</p>
+				{isTrialUsed && <p className="font-bold">{t('offer.trialUsed')}</p>}
 				{day && (
 					<p>{trialDays === null ? t('offer.nextPayment', { day }) : t('offer.trial', { days: trialDays, day })}</p>
 				)}
