@@ -1,6 +1,7 @@
-// What has happened to a subscription, as it happened, with who it was. Two statements.
+// What has happened to a subscription, as it happened: with who it was, what a change has changed and who a mail went to. A fixed number of statements.
 import { findNames } from '../../accounts/users/find-names.ts';
 import type { Sql } from '../../database/connection.ts';
+import { findTermChanges } from './find-term-changes.ts';
 
 interface EventRow {
 	id: string;
@@ -8,12 +9,44 @@ interface EventRow {
 	actor: 'system' | 'shopper' | 'staff';
 	userId: string | null;
 	kind: string;
-	detail: unknown;
+	detail: Readonly<Record<string, unknown>>;
 }
 
 export interface SubscriptionEvent extends EventRow {
 	/** Who, if it is still known. */
 	by: string | null;
+}
+
+interface SentMail {
+	mailId: string | null;
+	purpose: string;
+	recipient: string;
+}
+
+/** By its mail; one of an earlier version of the shop, which has not noted that, by its purpose if that was sent to one alone. */
+function recipientOf({ detail: { mailId, purpose } }: EventRow, mails: readonly SentMail[]): string | undefined {
+	if (typeof mailId === 'string') return mails.find((mail) => mail.mailId === mailId)?.recipient;
+	const sent = mails.filter((mail) => mail.purpose === purpose);
+	return sent.length === 1 ? sent[0]?.recipient : undefined;
+}
+
+/** What they tell beside what was written down with them: nothing of a person, as that would stay when they are erased. */
+async function withMore(sql: Sql, tenantId: string, subscriptionId: string, rows: readonly EventRow[]) {
+	const versions = rows.flatMap(({ kind, detail: { version } }) =>
+		kind === 'changed' && typeof version === 'number' ? [version] : [],
+	);
+	const changes = await findTermChanges(sql, tenantId, subscriptionId, versions);
+	const mails = rows.some(({ kind }) => kind === 'mail')
+		? await sql<SentMail[]>`
+			select mail_id, purpose, recipient from subscription_mails
+			where tenant_id = ${tenantId} and subscription_id = ${subscriptionId}`
+		: [];
+	return rows.map((row) => {
+		const { kind, detail } = row;
+		if (kind === 'changed')
+			return { ...row, detail: { ...detail, changes: changes.get(Number(detail.version)) ?? [] } };
+		return kind === 'mail' ? { ...row, detail: { ...detail, recipient: recipientOf(row, mails) } } : row;
+	});
 }
 
 /** A page of them, counted from the latest one; the oldest of the page first. */
@@ -33,7 +66,8 @@ export async function findSubscriptionEvents(
 		tenantId,
 		rows.flatMap(({ userId }) => userId ?? []),
 	);
-	return rows.map((row) => ({ ...row, by: (row.userId && names.get(row.userId)) || null }));
+	const told = await withMore(sql, tenantId, subscriptionId, rows);
+	return told.map((row) => ({ ...row, by: (row.userId && names.get(row.userId)) || null }));
 }
 
 export async function countSubscriptionEvents(sql: Sql, tenantId: string, subscriptionId: string): Promise<number> {

@@ -23,7 +23,7 @@ export interface AgreedLine extends TaxedLine {
 	position: number;
 	quantity: number;
 	unitPrice: number;
-	/** Of terms after a change; the first ones have those of the lines themselves. */
+	/** Absent: as the line itself has it, in first terms that an earlier version of the shop has written. */
 	designId?: string | null;
 	releaseId?: string | null;
 	seriesRows?: number | null;

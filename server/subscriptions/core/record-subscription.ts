@@ -88,9 +88,10 @@ const recording = `
 		"seriesRows" int, offer jsonb
 	)`;
 
-const agreedOf = (line: AgreedLine, position: number) => {
-	const { quantity, unitPrice, rate, net, tax, gross } = line;
-	return { position, quantity, unitPrice, rate, net, tax, gross };
+/** With the design that these terms deliver: that of the line becomes the one of later terms. */
+const agreedOf = (line: NewSubscriptionLine, position: number) => {
+	const { quantity, unitPrice, rate, net, tax, gross, designId, releaseId, seriesRows } = line;
+	return { position, quantity, unitPrice, rate, net, tax, gross, designId, releaseId, seriesRows };
 };
 
 /** One statement for any number of lines. */

@@ -1,5 +1,6 @@
 // What has happened to a subscription, in words. What another version of the shop has written down is shown as well as it is understood.
 import type { Translate } from '../../../../rules/texts/translator.ts';
+import { describeTermChanges } from './term-changes.ts';
 
 export interface StoryEvent {
 	kind: string;
@@ -14,15 +15,18 @@ interface Described {
 	text?: string | undefined;
 }
 
-interface Words {
+export interface StoryFormats {
 	t: Translate;
 	money(minor: number): string;
+	number(value: number): string;
+	/** Of a country, by its code. */
+	country(code: string): string;
 	day(at: string): string;
 	reason(code: string): string;
 }
 
 type Detail = Readonly<Record<string, unknown>>;
-type Describe = (detail: Detail, words: Words) => Described;
+type Describe = (detail: Detail, words: StoryFormats) => Described;
 
 const detailOf = (detail: unknown): Detail =>
 	typeof detail === 'object' && detail !== null ? Object.fromEntries(Object.entries(detail)) : {};
@@ -65,9 +69,11 @@ const describeCard: Describe = (detail, { t }) => {
 	return { title: brand && last4 ? t('subscriptionStory.cardTo', { brand, last4 }) : t('subscriptionStory.card') };
 };
 
-const describeChange: Describe = ({ wanted, refused }, { t }) => {
-	if (refused === true) return { title: t('subscriptionStory.changeRefused') };
-	return { title: t(wanted === true ? 'subscriptionStory.changeWanted' : 'subscriptionStory.changed') };
+const describeChange: Describe = ({ wanted, refused, changes }, words) => {
+	const { t } = words;
+	const text = describeTermChanges(changes, words);
+	if (refused === true) return { title: t('subscriptionStory.changeRefused'), text };
+	return { title: t(wanted === true ? 'subscriptionStory.changeWanted' : 'subscriptionStory.changed'), text };
 };
 
 const describePause: Describe = (detail, { t, day }) => {
@@ -96,7 +102,9 @@ const describeFailure: Describe = (detail, { t, money, reason }) => {
 const describeMail: Describe = (detail, { t }) => {
 	const [purpose] = (textIn(detail, 'purpose') ?? '').split('.');
 	const known = purposes.find((one) => one === purpose);
-	return { title: t('subscriptionStory.mail', { kind: t(`subscriptionStory.mail.${known ?? 'other'}`) }) };
+	const kind = t(`subscriptionStory.mail.${known ?? 'other'}`);
+	const to = textIn(detail, 'recipient');
+	return { title: to ? t('subscriptionStory.mailTo', { kind, to }) : t('subscriptionStory.mail', { kind }) };
 };
 
 const describeTier: Describe = (detail, { t }) => {
@@ -149,6 +157,6 @@ const describers = new Map<string, Describe>([
 	],
 ]);
 
-export function describeSubscriptionEvent({ kind, detail }: StoryEvent, words: Words): Described {
+export function describeSubscriptionEvent({ kind, detail }: StoryEvent, words: StoryFormats): Described {
 	return describers.get(kind)?.(detailOf(detail), words) ?? { title: words.t('orderStory.other') };
 }

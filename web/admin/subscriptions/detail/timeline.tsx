@@ -19,7 +19,7 @@ import { useAmounts } from '../../../kit/amounts.ts';
 import { Card } from '../../../kit/card.tsx';
 import { useChange } from '../../../platform/backoffice/data.ts';
 import { Moment } from '../../../platform/backoffice/moment.tsx';
-import { useTexts } from '../../../platform/environment.tsx';
+import { usePlatform, useTexts } from '../../../platform/environment.tsx';
 import { has, useMe } from '../../me.tsx';
 import { NewNote } from '../../orders/detail/new-note.tsx';
 import { whoOf } from '../../orders/detail/story.ts';
@@ -60,8 +60,13 @@ export function Timeline({ subscription, shown }: TimelineProps) {
 	const me = useMe();
 	const day = useDay();
 	const change = useChange();
-	const { money } = useAmounts(currency);
-	const words = { t, money, day, reason: (code: string) => failureReason(code, t) };
+	const { money, number } = useAmounts(currency);
+	const { language } = usePlatform();
+	const countries = new Intl.DisplayNames(language, { type: 'region' });
+	const words = {
+		...{ t, money, number, day, reason: (code: string) => failureReason(code, t) },
+		country: (code: string) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
+	};
 	return (
 		<Card heading="h2" title={t('orderStory.title')}>
 			{has(me, 'mOrder') && (
