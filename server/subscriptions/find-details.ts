@@ -117,6 +117,8 @@ interface DetailRow extends Contract {
 	paymentCount: number;
 	/** When its customer has withdrawn from it. */
 	withdrawnAt: Date | null;
+	/** The shop has not decided on that yet. */
+	isWithdrawalOpen: boolean;
 	wanted: (Omit<WantedTerms, 'billingAddress'> & { billingAddress: Partial<BillingAddress> }) | null;
 	lines: LineRow[];
 }
@@ -189,7 +191,11 @@ export async function loadSubscriptions(
 			) as payment_count, (
 				select max(c.received_at) from contract_cancellations c
 				where c.tenant_id = s.tenant_id and c.subscription_id = s.id and c.kind = 'withdrawal'
-			) as withdrawn_at, ${wantedTerms(sql)} as wanted, ${linesOf(sql)} as lines
+			) as withdrawn_at, exists (
+				select from contract_cancellations c
+				where c.tenant_id = s.tenant_id and c.subscription_id = s.id and c.kind = 'withdrawal' and c.outcome = 'toCheck'
+					and c.checked_at is null
+			) as is_withdrawal_open, ${wantedTerms(sql)} as wanted, ${linesOf(sql)} as lines
 		from unnest(${ids}::uuid[]) with ordinality as wanted (id, rank)
 		join subscriptions s on s.tenant_id = ${tenantId} and s.id = wanted.id and s.number is not null
 			${userId === undefined ? sql`` : sql`and s.user_id = ${userId}`}

@@ -218,9 +218,9 @@ export const subscriptionType = builder.objectType(subscriptionRef, {
 		}),
 		deliveryCountries: t.stringList({
 			description:
-				'Countries that its shipping method delivers to, as ISO 3166-1 codes; all of them if nothing is shipped or it is collected.',
+				'Countries that a shipping method of the shop delivers to, as ISO 3166-1 codes; all of them if nothing is shipped or it is collected.',
 			resolve: (subscription, _args, { tenant, inTenant }) =>
-				inTenant((sql) => findDeliveryCountries(sql, tenant.id, subscription)),
+				inTenant((sql) => findDeliveryCountries(sql, tenant, subscription)),
 		}),
 		billingAddress: t.field({
 			type: billingAddressType,
@@ -250,6 +250,9 @@ export const subscriptionType = builder.objectType(subscriptionRef, {
 			nullable: true,
 			description: 'When its customer declared the withdrawal from it, in ISO 8601; null if none was declared.',
 			resolve: ({ withdrawnAt }) => iso(withdrawnAt),
+		}),
+		isWithdrawalOpen: t.exposeBoolean('isWithdrawalOpen', {
+			description: 'Whether the shop has not decided on a declared withdrawal yet.',
 		}),
 		paymentCount: t.exposeInt('paymentCount', { description: 'Number of all payments.' }),
 		summaryPath: t.string({

@@ -2,9 +2,12 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 import { SaveBar, type SaveBarProps } from './save-bar.tsx';
+import { Unbroken } from './unbroken.tsx';
 
 interface PageFrameProps {
 	title: string;
+	/** In the title, of something that has one: it stays in one piece. */
+	number?: string;
 	above?: readonly Crumb[];
 	actions?: ReactNode;
 	save?: SaveBarProps;
@@ -13,12 +16,14 @@ interface PageFrameProps {
 	children: ReactNode;
 }
 
-export function PageFrame({ title, above = [], actions, save, wide = false, children }: PageFrameProps) {
+export function PageFrame({ title, number = '', above = [], actions, save, wide = false, children }: PageFrameProps) {
 	return (
 		<div className={`mx-auto w-full px-4 py-6 phone:px-8 ${wide ? 'max-w-list' : 'max-w-page'}`}>
 			{above.length > 0 && <Breadcrumb above={above} here={title} />}
 			<div className="mt-2 mb-6 flex flex-wrap items-center justify-between gap-3">
-				<h1 className="min-w-0 font-heading text-2xl font-bold hyphens-auto wrap-break-word phone:text-3xl">{title}</h1>
+				<h1 className="min-w-0 font-heading text-2xl font-bold hyphens-auto wrap-break-word phone:text-3xl">
+					<Unbroken text={title} number={number} />
+				</h1>
 				{actions && <div className="flex flex-wrap gap-2">{actions}</div>}
 			</div>
 			{save?.create ? <CreateForm save={save}>{children}</CreateForm> : children}

@@ -140,6 +140,12 @@ export const adminSubscriptions: TranslationOf<typeof base> = {
 	'adminSubscriptions.invoiceOf': 'Rechnung {number}',
 	'adminSubscriptions.pagesOfPayments': 'Seiten der Zahlungen',
 	'adminSubscriptions.ofSubscription': 'Gehört zum Abonnement {number}',
+	'adminSubscriptions.dataOfAll':
+		'Die Druckdaten dieser Bestellung sind auch die jeder weiteren Lieferung des Abonnements {number}.',
+	'adminSubscriptions.dataOfThis':
+		'Die Druckdaten, die hier fehlen, gelten nur für diese Lieferung. Die nächsten Lieferungen werden aus denen des Abonnements {number} gedruckt.',
+	'adminSubscriptions.lacking':
+		'Für die nächsten Lieferungen fehlen Druckdaten oder ihre Freigabe: {names}. Der Kunde ergänzt sie in seinem Konto. Lieferungen, die schon bezahlt sind, warten auf die Daten ihrer eigenen Bestellung.',
 	'adminSubscriptions.filterOrders': 'Abonnement',
 	'adminSubscriptions.filterOrders.only': 'Bestellungen aus Abonnements',
 	'adminSubscriptions.filterOrders.without': 'Andere Bestellungen',

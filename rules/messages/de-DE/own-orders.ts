@@ -11,6 +11,9 @@ export const ownOrders: TranslationOf<typeof base> = {
 	'ownOrders.status.finished': 'Abgeschlossen',
 	'ownOrders.status.error': 'Fehler',
 	'ownOrders.cancelled': 'Storniert',
+	'ownOrders.dataOfAll': 'Was Sie hier freigeben, drucken wir für diese und jede weitere Lieferung des Abonnements.',
+	'ownOrders.dataOfThis':
+		'Was Sie hier freigeben, drucken wir nur für diese Lieferung. Die Druckdaten der nächsten Lieferungen stehen auf der Seite des Abonnements.',
 	'ownOrders.printDataMissing': 'Druckdaten fehlen',
 	'ownOrders.printDataRefused': 'Neue Druckdaten nötig',
 	'ownOrders.next.inCreation':

@@ -35,6 +35,8 @@ export const ownSubscription: TranslationOf<typeof base> = {
 	'ownSubscription.creditNote': 'Rechnungskorrektur {number}',
 	'ownSubscription.withdrawnText':
 		'Wir haben Ihren Widerruf vom {day} erhalten. Wir prüfen ihn und melden uns bei Ihnen; es wird nichts mehr abgebucht.',
+	'ownSubscription.withdrawnGoesOn':
+		'Wir haben Ihren Widerruf vom {day} erhalten und prüfen ihn. Bis dahin läuft das Abonnement weiter.',
 	'ownSubscription.canceledText':
 		'Dieses Abonnement ist gekündigt. Es läuft bis zum {day}; danach wird nichts mehr abgebucht und nichts mehr geliefert.',
 	'ownSubscription.canceledTrialText':
@@ -99,6 +101,8 @@ export const ownSubscription: TranslationOf<typeof base> = {
 	'ownSubscription.notPaid': 'Die Bank hat die Zahlung erneut abgelehnt. Bitte verwenden Sie eine andere Karte.',
 	'ownSubscription.lackingTitle': 'Für die nächste Lieferung fehlen Druckdaten',
 	'ownSubscription.lackingText': 'Hochgeladen und freigegeben werden müssen noch die Druckdaten für: {names}.',
+	'ownSubscription.lackingServes':
+		'Was Sie hier freigeben, drucken wir für die nächste und jede weitere Lieferung. Eine Lieferung, die schon bezahlt ist und auf Druckdaten wartet, ergänzen Sie auf der Seite ihrer Bestellung.',
 	'ownSubscription.lackingUntil':
 		'Wenn das bis zum {day} geschehen ist, liefern wir pünktlich. Fehlen sie dann noch, wird trotzdem abgebucht, und wir fertigen, sobald sie da sind.',
 	'ownSubscription.lackingMend': 'Druckdaten ergänzen',
@@ -121,9 +125,12 @@ export const ownSubscription: TranslationOf<typeof base> = {
 	'ownSubscription.changeBillingAddress': 'Rechnungsadresse ändern',
 	'ownSubscription.addressHint': 'Sie gilt ab der nächsten Lieferung.',
 	'ownSubscription.deliversTo':
-		'Mit der Versandart dieses Abonnements liefern wir in diese Länder: {countries}. Soll es anderswohin gehen, fragen Sie uns bitte.',
+		'Wir liefern in diese Länder: {countries}. Soll es anderswohin gehen, fragen Sie uns bitte.',
+	'ownSubscription.methodReplaced': '„{name}“ liefert nicht dorthin. Ab der nächsten Lieferung versenden wir anders:',
+	'ownSubscription.shippingMethod': 'Versandart',
+	'ownSubscription.collected': 'Sie holen die Lieferung bei uns ab.',
 	'ownSubscription.noDelivery':
-		'In dieses Land liefern wir mit der Versandart dieses Abonnements nicht. Bitte wählen Sie ein anderes oder wenden Sie sich an uns.',
+		'In dieses Land liefern wir nicht. Bitte wählen Sie ein anderes oder wenden Sie sich an uns. Kündigen können Sie das Abonnement jederzeit bis zur nächsten Zahlung.',
 	'ownSubscription.changeQuantity': 'Menge ändern',
 	'ownSubscription.changeQuantityOf': 'Menge ändern: {name}',
 	'ownSubscription.quantityHint': 'Sie gilt ab der nächsten Zahlung, zu den Preisen Ihres Vertrags.',

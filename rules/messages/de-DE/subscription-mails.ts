@@ -58,6 +58,12 @@ export const subscriptionMails: TranslationOf<typeof base> = {
 	'mails.subscription.canceled.shopText':
 		'{name} ({mail}) hat das Abonnement {number} gekündigt. Es läuft noch bis zum {day}.',
 	'mails.subscription.canceled.shopButton': 'Abonnement öffnen',
+	'mails.subscription.withdrawn.subject': 'Ihr Widerruf: Für das Abonnement {number} wird nichts mehr abgebucht',
+	'mails.subscription.withdrawn.heading': 'Es wird nichts mehr abgebucht',
+	'mails.subscription.withdrawn.text':
+		'Guten Tag {name},\nSie haben das Abonnement {number} widerrufen. Wir haben es angehalten, damit keine weitere Zahlung abgebucht wird.',
+	'mails.subscription.withdrawn.next':
+		'Wir prüfen nun Ihren Widerruf und schreiben Ihnen dazu. Sie müssen nichts weiter tun.',
 	'mails.subscription.ended.subject': 'Ihr Abonnement {number} ist beendet',
 	'mails.subscription.ended.heading': 'Ihr Abonnement ist beendet',
 	'mails.subscription.ended.text':

@@ -198,6 +198,19 @@ export const adminSubscriptions = {
 	'adminSubscriptions.ofSubscription': withArguments<{ number: string }>()(
 		label('Part of subscription {number}', 'On the screen of an order'),
 	),
+	'adminSubscriptions.dataOfAll': withArguments<{ number: string }>()(
+		label('The print data of this order is also that of every later delivery of subscription {number}.'),
+	),
+	'adminSubscriptions.dataOfThis': withArguments<{ number: string }>()(
+		label(
+			'The print data that is missing here is for this delivery alone. The next deliveries are printed from that of subscription {number}.',
+		),
+	),
+	'adminSubscriptions.lacking': withArguments<{ names: string }>()(
+		label(
+			'Print data for the next deliveries is missing or not released: {names}. The customer adds it in their account. Deliveries that are paid already wait for the data of their own orders.',
+		),
+	),
 	'adminSubscriptions.filterOrders': label('Subscription', 'A filter of orders'),
 	'adminSubscriptions.filterOrders.only': label('Orders of subscriptions'),
 	'adminSubscriptions.filterOrders.without': label('Other orders'),

@@ -16,6 +16,16 @@ export const ownOrders = {
 	'ownOrders.status.finished': { text: 'Finished', context: 'Status of an order', tags },
 	'ownOrders.status.error': { text: 'Error', context: 'Status of an order', tags },
 	'ownOrders.cancelled': { text: 'Cancelled', context: 'Of an order, beside its status', tags },
+	'ownOrders.dataOfAll': {
+		text: 'What you release here is printed for this delivery and for every later one of the subscription.',
+		context: 'Below a notice that print data is missing',
+		tags,
+	},
+	'ownOrders.dataOfThis': {
+		text: 'What you release here is printed for this delivery alone. The print data of the next deliveries is on the page of the subscription.',
+		context: 'Below a notice that print data is missing',
+		tags,
+	},
 	'ownOrders.printDataMissing': { text: 'Print data is missing', context: 'In the list of orders', tags },
 	'ownOrders.printDataRefused': { text: 'New print data needed', context: 'In the list of orders', tags },
 	'ownOrders.next.inCreation': {

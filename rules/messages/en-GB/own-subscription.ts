@@ -75,6 +75,10 @@ export const ownSubscription = {
 		context: 'Notice',
 		tags,
 	}),
+	'ownSubscription.withdrawnGoesOn': withArguments<{ day: string }>()({
+		text: 'We have received your withdrawal of {day} and are checking it. The subscription goes on until then.',
+		tags,
+	}),
 	'ownSubscription.canceledText': withArguments<{ day: string }>()({
 		text: 'This subscription has been cancelled. It runs until {day}; after that nothing more is charged or delivered.',
 		context: 'Notice',
@@ -238,6 +242,10 @@ export const ownSubscription = {
 		context: '{names} are products',
 		tags,
 	}),
+	'ownSubscription.lackingServes': {
+		text: 'What you release here is printed for the next delivery and every later one. A delivery that is paid and waits for print data already is completed on the page of its order.',
+		tags,
+	},
 	'ownSubscription.lackingUntil': withArguments<{ day: string }>()({
 		text: 'If that is done by {day}, we deliver on time. If not, the payment is collected all the same, and we produce as soon as the data is there.',
 		context: '{day} is that of the next payment',
@@ -282,12 +290,23 @@ export const ownSubscription = {
 	'ownSubscription.changeBillingAddress': { text: 'Change billing address', context: 'Button and headline', tags },
 	'ownSubscription.addressHint': { text: 'It holds from the next delivery on.', context: 'In the dialog', tags },
 	'ownSubscription.deliversTo': withArguments<{ countries: string }>()({
-		text: 'With the shipping method of this subscription we deliver to: {countries}. To send it elsewhere, please ask us.',
+		text: 'We deliver to: {countries}. To send it elsewhere, please ask us.',
 		context: 'Below the list of countries; {countries} is a list of their names',
 		tags,
 	}),
+	'ownSubscription.methodReplaced': withArguments<{ name: string }>()({
+		text: '“{name}” does not deliver this there. From the next delivery on it is sent in another way:',
+		context: 'Before the name and the price of another shipping method',
+		tags,
+	}),
+	'ownSubscription.shippingMethod': { text: 'Shipping method', context: 'Heading of a choice', tags },
+	'ownSubscription.collected': {
+		text: 'You collect it from us.',
+		context: 'Below a way to have something without sending',
+		tags,
+	},
 	'ownSubscription.noDelivery': {
-		text: 'We do not deliver to this country with the shipping method of this subscription. Please choose another one, or contact us.',
+		text: 'We do not deliver to this country. Please choose another one, or contact us. You can cancel the subscription at any time until the next payment.',
 		context: 'Beside the country of an address',
 		tags,
 	},

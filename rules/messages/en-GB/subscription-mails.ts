@@ -132,6 +132,19 @@ export const subscriptionMails = {
 		tags,
 	}),
 	'mails.subscription.canceled.shopButton': { text: 'Open subscription', ...button },
+	'mails.subscription.withdrawn.subject': withArguments<{ number: string }>()({
+		text: 'Your withdrawal: nothing more is collected for subscription {number}',
+		tags,
+	}),
+	'mails.subscription.withdrawn.heading': { text: 'Nothing more is collected', tags },
+	'mails.subscription.withdrawn.text': withArguments<{ name: string; number: string }>()({
+		text: 'Dear {name},\nyou have withdrawn from subscription {number}. We have stopped it, so that no further payment is collected.',
+		tags,
+	}),
+	'mails.subscription.withdrawn.next': {
+		text: 'We are now checking your withdrawal and will write to you about it. You need not do anything.',
+		tags,
+	},
 	'mails.subscription.ended.subject': withArguments<{ number: string }>()({
 		text: 'Your subscription {number} has ended',
 		tags,

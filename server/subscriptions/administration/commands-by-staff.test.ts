@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addDays } from '../../../rules/dates.ts';
+import { newId } from '../../../rules/ids.ts';
 import { shopDay } from '../../calendar/today.ts';
+import { orderChangedJob } from '../../orders/mails/jobs.ts';
+import { refundJob } from '../../orders/payments/jobs.ts';
 import { Browser, goodPassword, makeUser, noLimits } from '../../testing/accounts.ts';
 import { startApp, type TestApp } from '../../testing/app.ts';
 import { type Billing, startBilling } from '../../testing/billing.ts';
+import { runWaiting } from '../../testing/jobs.ts';
+import { someAddress } from '../../testing/orders.ts';
+import { changeJob } from '../billing/jobs.ts';
+import { recordRefundOfSubscription } from '../billing/record-refund.ts';
 
 let shop: Billing;
 let app: TestApp;
@@ -105,6 +112,61 @@ describe('staff', () => {
 			);
 		expect(await change(quote.gross - 1)).toEqual(expect.any(String));
 		expect(await change(quote.gross)).toEqual({ pendingChange: { gross: quote.gross } });
+	});
+
+	it('reads in the history what each change has changed, with what it was before', async () => {
+		const { id } = await shop.subscribe();
+		const { gross } = await tell(`{ adminSubscription(id: "${id}") { gross } }`);
+		const shippingAddress = { ...someAddress, city: 'Kiel', zipCode: '24103' };
+		const input = { id, lines: [{ position: 0, quantity: 3 }], shippingAddress };
+		await tell('mutation($input: SubscriptionChangeInput!) { changeSubscriptionFor(input: $input) { id } }', { input });
+		const historyOf = async () =>
+			(await tell(`{ adminSubscription(id: "${id}") { gross events { kind actor detail } } }`)) as {
+				events: { kind: string; actor: string; detail: { changes: object[] } }[];
+			};
+		const [wanted] = (await historyOf()).events.filter(({ kind }) => kind === 'changed');
+		const changes = [
+			{ what: 'quantity', position: 0, name: expect.any(String), before: 1, after: 3 },
+			{ what: 'shippingAddress', before: expect.objectContaining({ city: someAddress.city }), after: shippingAddress },
+			{ what: 'total', before: gross, after: expect.any(Number) },
+		];
+		expect(wanted).toMatchObject({ actor: 'staff', detail: { wanted: true, changes } });
+		await runWaiting(shop.test, { job: changeJob(shop.services), tenantId: shop.tenant.id });
+		const [, agreed] = (await historyOf()).events.filter(({ kind }) => kind === 'changed');
+		expect(agreed).toMatchObject({ actor: 'system', detail: { changes } });
+		// Nothing of a person is written down with it.
+		const kept = await shop.inShop(
+			(sql) => sql`select detail::text as detail from subscription_events where subscription_id = ${id}`,
+		);
+		expect(JSON.stringify(kept)).not.toContain('Kiel');
+	});
+
+	it('gives money back with a trace in the history, in the account of the customer and in a mail to them', async () => {
+		const { id, orderId, userId } = await shop.subscribe();
+		const refundId = newId();
+		const refunding = `mutation($id: ID!, $refundId: ID!) {
+			refundOrder(id: $id, refundId: $refundId, amount: 500, reason: "Kratzer") { id }
+		}`;
+		expect(await tell(refunding, { id: orderId, refundId })).toEqual({ id: orderId });
+		const tenantId = shop.tenant.id;
+		const platformAddress = (slug: string) => `http://${slug}.localhost`;
+		await runWaiting(shop.test, { job: refundJob(shop.services), tenantId });
+		const told = orderChangedJob({ platformAddress }, [], [recordRefundOfSubscription]);
+		for (const _time of [1, 2]) await runWaiting(shop.test, { job: told, tenantId });
+		const { events } = await tell(`{ adminSubscription(id: "${id}") { events { kind actor by detail } } }`);
+		expect(events.filter(({ kind }: { kind: string }) => kind === 'refund')).toEqual([
+			{ kind: 'refund', actor: 'staff', by: 'ada', detail: { refundId, amount: 500 } },
+		]);
+		const [user] = await shop.inShop((sql) => sql<{ email: string }[]>`select email from users where id = ${userId}`);
+		const customer = new Browser(app);
+		await customer.logIn(user?.email ?? '');
+		expect(await customer.resultOf(`{ subscription(id: "${id}") { payments { refunded } } }`)).toEqual({
+			payments: [{ refunded: 500 }],
+		});
+		const mails = await shop.inShop(
+			(sql) => sql<{ subject: string }[]>`select subject from mails where "to" = ${user?.email ?? ''}`,
+		);
+		expect(mails.filter(({ subject }) => /Erstattung|erstatte/i.test(subject))).toHaveLength(1);
 	});
 
 	it('does nothing with an imported subscription until it is taken over', async () => {

@@ -41,7 +41,8 @@ const event = builder.objectRef<SubscriptionEvent>('SubscriptionEvent').implemen
 		}),
 		detail: t.field({
 			type: 'JSON',
-			description: 'Details of the event, whose shape depends on its kind.',
+			description:
+				'Details of the event, whose shape depends on its kind: of a change what was before and after, of a mail its recipient.',
 			resolve: ({ detail }) => detail,
 		}),
 	}),

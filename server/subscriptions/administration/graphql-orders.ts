@@ -18,6 +18,10 @@ const orderSubscription = builder.objectRef<OrderedBy>('OrderSubscription').impl
 			description: 'End of the period that the order was paid for, in ISO 8601; null if nothing was paid.',
 			resolve: ({ periodEnd }) => periodEnd?.toISOString() ?? null,
 		}),
+		isFirst: t.exposeBoolean('isFirst', {
+			description:
+				'Whether it is the first delivery: its print data is printed at every later one, that of another order for that order alone.',
+		}),
 	}),
 });
 

@@ -22,6 +22,10 @@ export interface QuotedChange {
 	totals: TaxTable;
 	/** Null: nothing is sent. */
 	shipping: NewOrder['shipping'];
+	/** Those that bring it there, with their prices as the shop's are. */
+	shippingMethods: readonly { id: string; name: string; days: number; cost: number; collection: boolean }[];
+	/** The method of the contract, or the one that was wanted, does not bring it there: it is another one. */
+	isReplaced: boolean;
 	pricesIncludeTax: boolean;
 	currency: string;
 	/** The first payment that is of this sum. */
@@ -30,9 +34,9 @@ export interface QuotedChange {
 
 const nextPayment = ({ state, trialEnd, periodEnd }: ChangedTerms) => (state === 'trialing' ? trialEnd : periodEnd);
 
-async function quote(sql: Sql, tenant: Tenant, terms: ChangedTerms) {
-	const { priced, quote: found } = await quoteTerms(sql, tenant, terms);
-	const { totals, chosen, exemption } = found;
+async function quote(sql: Sql, tenant: Tenant, terms: ChangedTerms, mayReplace = false) {
+	const { priced, quote: found, isReplaced } = await quoteTerms(sql, tenant, terms, mayReplace);
+	const { totals, chosen, exemption, shippingMethods } = found;
 	const lines = priced.flatMap(({ position, quantity, price, designId, releaseId, seriesRows, item }, index) => {
 		const taxed = totals.lines[index];
 		if (!taxed) return [];
@@ -51,10 +55,10 @@ async function quote(sql: Sql, tenant: Tenant, terms: ChangedTerms) {
 	});
 	const shipping = chosen ? { id: chosen.id, name: chosen.name, days: chosen.days, parts: totals.shipping } : null;
 	const { net, tax, gross, rates } = totals;
-	return { lines, shipping, exemption, totals: { net, tax, gross, rates } };
+	return { lines, shipping, shippingMethods, isReplaced, exemption, totals: { net, tax, gross, rates } };
 }
 
-/** Refuses what cannot be delivered: VALIDATION with the part that is wrong, NOT_FOUND. */
+/** With another shipping method where that of the contract does not go there. Refuses what cannot be delivered: VALIDATION with the part that is wrong, NOT_FOUND. */
 export async function quoteChange(
 	sql: Sql,
 	tenant: Tenant,
@@ -62,9 +66,9 @@ export async function quoteChange(
 	wanted: Change,
 ): Promise<QuotedChange> {
 	const terms = await findWanted(sql, tenant.id, subscriptionId, wanted);
-	const { lines, totals, shipping } = await quote(sql, tenant, terms);
+	const { lines, totals, shipping, shippingMethods, isReplaced } = await quote(sql, tenant, terms, true);
 	const { currency, pricesIncludeTax } = terms;
-	return { lines, totals, shipping, pricesIncludeTax, currency, from: nextPayment(terms) };
+	return { lines, totals, shipping, shippingMethods, isReplaced, pricesIncludeTax, currency, from: nextPayment(terms) };
 }
 
 interface ChangeBy {

@@ -1,6 +1,6 @@
 // What a subscription is going to cost: at the prices of the day of the contract, which a later change of the catalogue does not touch, with
 // the taxes and the shipping of today.
-import { quoteFor } from '../../../rules/checkout/quote.ts';
+import { methodToBeginWith, type QuoteTerms, quoteFor } from '../../../rules/checkout/quote.ts';
 import { priceOfSeries } from '../../../rules/pricing/price-of-series.ts';
 import type { TaxCategory } from '../../../rules/tax/categories.ts';
 import { type OwnRate, rateOn } from '../../../rules/tax/rates.ts';
@@ -23,17 +23,17 @@ const findRates = async (sql: Sql, { id: tenant, country }: Tenant): Promise<Own
 	return found?.rates ?? [];
 };
 
-/** That of the contract; where the shop does not offer it any more, as it was agreed. */
+/** Those of the shop, and that of the contract: where the shop does not offer it any more, as it was agreed and to where it goes today. */
 async function findMethods(sql: Sql, tenant: Tenant, terms: ChangedTerms, country: string): Promise<OfferedMethod[]> {
-	const { shipping, pricesIncludeTax } = terms;
+	const { shipping, pricesIncludeTax, agreedCountry } = terms;
 	if (shipping === null) return [];
 	const offered = await findShippingMethods(sql, tenant.id, terms.language);
-	const own = offered.filter(({ id }) => id === shipping.id);
-	if (own.length > 0) return own;
+	if (country !== agreedCountry || offered.some(({ id }) => id === shipping.id)) return offered;
 	const price = shipping.parts.reduce((sum, { net, gross }) => sum + (pricesIncludeTax ? gross : net), 0);
 	const agreed = { id: shipping.id, name: shipping.name, days: shipping.days, price };
 	return [
 		{ ...agreed, description: '', countries: [country], collection: false, kind: 'flat', freeFrom: null, steps: [] },
+		...offered,
 	];
 }
 
@@ -56,8 +56,11 @@ async function findTogether(sql: Sql, tenant: Tenant, lines: readonly ContractLi
 	return new Set(series.filter((id) => specifications.get(id)?.specification.countsRowsTogether === true));
 }
 
-/** Of all that will be delivered each time. Refuses what cannot be. */
-export async function quoteTerms(sql: Sql, tenant: Tenant, terms: ChangedTerms) {
+/**
+ * Of all that will be delivered each time. Refuses what cannot be.
+ * @param mayReplace whether another method is taken where the one that is meant does not go there: to be shown, never to be agreed
+ */
+export async function quoteTerms(sql: Sql, tenant: Tenant, terms: ChangedTerms, mayReplace = false) {
 	const { billingAddress, shippingAddress, lines } = terms;
 	const day = shopDay(tenant);
 	const { country, zipCode } = shippingAddress ?? billingAddress;
@@ -76,14 +79,18 @@ export async function quoteTerms(sql: Sql, tenant: Tenant, terms: ChangedTerms) 
 	const quoted = priced.map(({ quantity, price, rate, weightMg, productionDays }) => ({
 		...{ quantity, total: price.total, rate, weightMg, productionDays, problem: undefined },
 	}));
-	const quote = quoteFor(quoted, {
+	const asked: QuoteTerms = {
 		settings: { ...settings, showShipping: terms.shipping !== null },
 		shop: { country: tenant.country, pricesIncludeTax: terms.pricesIncludeTax },
-		...{ methods, country, today: day, shippingMethodId: terms.shipping?.id ?? null, card: true, buyer: 'customer' },
+		...{ methods, country, today: day, card: true, buyer: 'customer' },
+		shippingMethodId: terms.shippingMethodId ?? terms.shipping?.id ?? null,
 		reverseCharge: !settings.smallBusiness && owesTaxHimself(sale),
 		exported: isExport({ sellerCountry: tenant.country, country, zipCode }),
-	});
+	};
+	const first = quoteFor(quoted, asked);
+	const other = mayReplace && !first.chosen ? methodToBeginWith(first, asked) : undefined;
+	const quote = other ? quoteFor(quoted, { ...asked, shippingMethodId: other.id }) : first;
 	if (terms.shipping !== null && !quote.chosen) throw new Refused('SHIPPING_METHOD_INVALID');
 	if (!quote.paymentMethods.includes('card')) throw new Refused('PAYMENT_METHOD_INVALID');
-	return { priced, quote };
+	return { priced, quote, isReplaced: other !== undefined };
 }

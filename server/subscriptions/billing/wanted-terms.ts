@@ -32,6 +32,7 @@ export interface Change {
 	lines?: readonly LineChange[];
 	shippingAddress?: Address;
 	billingAddress?: BillingAddress;
+	shippingMethodId?: string;
 }
 
 export interface ContractLine
@@ -62,10 +63,14 @@ export interface ChangedTerms {
 	billingAddress: BillingAddress;
 	shippingAddress: Address | null;
 	shipping: NewOrder['shipping'];
+	/** To where it goes today. */
+	agreedCountry: string;
+	/** In place of the method that it is sent by today. */
+	shippingMethodId?: string;
 	lines: ContractLine[];
 }
 
-interface Found extends Omit<ChangedTerms, 'lines'> {
+interface Found extends Omit<ChangedTerms, 'lines' | 'agreedCountry'> {
 	delivered: Omit<ContractLine, 'quantity'>[];
 	/** What they name in place of a product is not that of the line yet. */
 	pending: boolean;
@@ -99,7 +104,8 @@ async function findNewest(sql: Sql, tenantId: string, subscriptionId: string): P
 		const { quantity, designId = line.designId, releaseId = line.releaseId, seriesRows = line.seriesRows, item } = paid;
 		return [{ ...line, ...withItem(pending ? item : undefined), quantity, designId, releaseId, seriesRows }];
 	});
-	return { ...terms, billingAddress: { ...emptyBilling, ...terms.billingAddress }, lines };
+	const agreedCountry = (terms.shippingAddress ?? terms.billingAddress).country;
+	return { ...terms, agreedCountry, billingAddress: { ...emptyBilling, ...terms.billingAddress }, lines };
 }
 
 /** Of the customer, of this product, and released: it is printed without another look. */
@@ -153,7 +159,7 @@ export async function findWanted(
 	sql: Sql,
 	tenantId: string,
 	subscriptionId: string,
-	{ lines: wanted = [], shippingAddress, billingAddress }: Change,
+	{ lines: wanted = [], shippingAddress, billingAddress, shippingMethodId }: Change,
 ): Promise<ChangedTerms> {
 	const terms = await findNewest(sql, tenantId, subscriptionId);
 	const unknown = wanted.find(({ position }) => !terms.lines.some((line) => line.position === position));
@@ -171,5 +177,6 @@ export async function findWanted(
 		lines,
 		billingAddress: billing ?? terms.billingAddress,
 		shippingAddress: shipping ?? terms.shippingAddress,
+		...(shippingMethodId !== undefined && { shippingMethodId }),
 	};
 }

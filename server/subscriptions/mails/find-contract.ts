@@ -5,6 +5,7 @@ import type { Sql } from '../../database/connection.ts';
 import type { StoredCard } from '../../integrations/payment/recurring.ts';
 import type { FoundOrder } from '../../orders/find-order.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
+import type { Command } from '../core/request-command.ts';
 
 type DeliveredLine = FoundOrder['lines'][number] & { itemId: string };
 
@@ -39,7 +40,10 @@ export interface Contract extends Terms {
 	cancelAt: Date | null;
 	endedAt: Date | null;
 	endReason: string | null;
-	command: string | null;
+	/** Wanted, and not confirmed by the provider yet. */
+	command: Command | null;
+	/** Of the command that was the last. */
+	commandReason: string | null;
 	card: StoredCard | null;
 	/** Of the shop. */
 	timeZone: string;
@@ -65,7 +69,7 @@ export async function findContract(
 ): Promise<Contract | undefined> {
 	const [row] = await sql<Row[]>`
 		select s.id, s.number, s.state, s.language, s.currency, s.customer_name, s.customer_mail, s.interval_unit, s.interval_count,
-			s.started_at, s.trial_end, s.period_end, s.cancel_at, s.ended_at, s.end_reason, s.command, s.card,
+			s.started_at, s.trial_end, s.period_end, s.cancel_at, s.ended_at, s.end_reason, s.command, s.command_reason, s.card,
 			t.prices_include_tax, t.reverse_charge, t.tax_free_export, t.billing_address, t.shipping_address, t.shipping, t.totals, (
 				select jsonb_agg(jsonb_build_object(
 					'position', l.position, 'itemId', l.item_id, 'productId', l.product_id, 'slug', l.slug, 'code', l.code, 'name', l.name,
@@ -96,3 +100,7 @@ export function personalisedOf({ lines }: Pick<Contract, 'lines'>): 'all' | 'som
 	if (made === 0) return 'none';
 	return made === lines.length ? 'all' : 'some';
 }
+
+/** It is cancelled while the shop looks into a withdrawal: nobody asks its customer to go on with it. */
+export const isWithdrawn = ({ commandReason }: Pick<Contract, 'commandReason'>): boolean =>
+	commandReason === 'withdrawal';

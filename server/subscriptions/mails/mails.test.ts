@@ -12,6 +12,7 @@ import { plantPlainPages } from '../../testing/plain-pages.ts';
 import { setSettings } from '../../testing/settings.ts';
 import { type Shop, startShop } from '../../testing/shop.ts';
 import { someBeginning, someSubscription, someSubscriptionLine } from '../../testing/subscriptions.ts';
+import { findSubscriptionEvents } from '../administration/find-events.ts';
 import { beginSubscription } from '../core/begin-subscription.ts';
 import { recordPaidInvoice } from '../core/record-invoice.ts';
 import { recordSubscription } from '../core/record-subscription.ts';
@@ -230,6 +231,54 @@ describe('the mails of a subscription', () => {
 		await notify(other, { purpose: 'canceled', key: 'one' });
 		expect(await mailsTo('ended-by-shop@example.com')).toHaveLength(1);
 		expect(await shopMails()).toHaveLength(1);
+	});
+
+	it('say after a withdrawal that nothing more is charged, and do not offer to go on', async () => {
+		const shopMails = async () => (await mailsTo('versand@druckwerk.example')).length;
+		const before = await shopMails();
+		const id = await begin({ to: 'withdraws@example.com' });
+		await inShop((sql) =>
+			requestCommand(sql, shop.demo.id, id, {
+				...{ command: 'cancel', actor: 'shopper', userId: null, reason: 'withdrawal' },
+			}),
+		);
+		await notify(id, { purpose: 'canceled', key: 'one' });
+		const [mail, ...more] = await mailsTo('withdraws@example.com');
+		expect(mail?.subject).toContain('Ihr Widerruf');
+		expect(mail?.text).toContain('keine weitere Zahlung');
+		expect(mail?.text).not.toContain('wieder aktivieren');
+		expect([more, await shopMails()]).toEqual([[], before]);
+	});
+
+	it('confirm no cancellation of what was ended or goes on meanwhile', async () => {
+		const ended = await begin({ to: 'ended-at-once@example.com' });
+		const command = (id: string, name: 'cancel' | 'end' | 'keep') =>
+			inShop((sql) => requestCommand(sql, shop.demo.id, id, { command: name, actor: 'staff', userId: null }));
+		await command(ended, 'cancel');
+		await command(ended, 'end');
+		await notify(ended, { purpose: 'canceled', key: 'one' });
+		expect(await mailsTo('ended-at-once@example.com')).toEqual([]);
+		const kept = await begin({ to: 'kept-on@example.com' });
+		await command(kept, 'cancel');
+		await command(kept, 'keep');
+		await notify(kept, { purpose: 'canceled', key: 'one' });
+		expect(await mailsTo('kept-on@example.com')).toEqual([]);
+	});
+
+	it('stand in the history with whom they went to, as long as that is known', async () => {
+		const to = 'history@example.com';
+		const id = await begin({ to });
+		await inShop((sql) =>
+			requestCommand(sql, shop.demo.id, id, { command: 'cancel', actor: 'shopper', userId: buyer }),
+		);
+		await notify(id, { purpose: 'canceled', key: 'one' });
+		const recipients = async () => {
+			const events = await inShop((sql) => findSubscriptionEvents(sql, shop.demo.id, id, { first: 20, offset: 0 }));
+			return events.filter(({ kind }) => kind === 'mail').map(({ detail }) => detail.recipient);
+		};
+		expect(await recipients()).toEqual([to, 'versand@druckwerk.example']);
+		await inShop((sql) => sql`delete from subscription_mails where subscription_id = ${id} and recipient = ${to}`);
+		expect(await recipients()).toEqual([undefined, 'versand@druckwerk.example']);
 	});
 
 	it('are not written to a person who was erased', async () => {

@@ -95,6 +95,17 @@ export const canceledMail: ContractTemplate = (t, look, about) => {
 	]);
 };
 
+/** In place of that: what was withdrawn from is not offered again. */
+export const withdrawnMail: ContractTemplate = (t, look, about) => {
+	const said = readerOf(about);
+	return layOutMail(look, t('mails.subscription.withdrawn.subject', said), [
+		{ kind: 'heading', text: t('mails.subscription.withdrawn.heading') },
+		paragraph(t('mails.subscription.withdrawn.text', said)),
+		paragraph(t('mails.subscription.withdrawn.next')),
+		{ kind: 'button', text: t('mails.subscription.view'), href: about.links.own },
+	]);
+};
+
 export const endedMail: ContractTemplate = (t, look, about) => {
 	const { endedAt, endReason } = about.contract;
 	const said = { ...readerOf(about), day: dayOf(endedAt ?? runsUntil(about.contract), look) };

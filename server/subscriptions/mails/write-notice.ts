@@ -1,6 +1,7 @@
 // Which mail a notice becomes, and to whom it goes: once for each purpose, key and recipient, however often the job is run. The row of the
 // subscription is held meanwhile.
 import { isMailAddress } from '../../../rules/mail-address.ts';
+import { mayReactivate } from '../../../rules/subscriptions/machine.ts';
 import { shopLink } from '../../accounts/shop-link.ts';
 import type { Sql } from '../../database/connection.ts';
 import { type NewMail, queueMail } from '../../mail/queue-mail.ts';
@@ -12,10 +13,11 @@ import { findShopAddress, type PlatformAddress } from '../../tenants/shop-addres
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
 import { findSubscription } from '../core/find-subscription.ts';
 import { recordSubscriptionEvent } from '../core/record-event.ts';
+import { expectedContract } from '../core/request-command.ts';
 import type { SubscriptionNotice } from '../core/send-notice.ts';
 import { findLackingPositions } from '../find-lacking.ts';
 import { findSummaryPdf } from './contract-summary.ts';
-import { type Contract, findContract } from './find-contract.ts';
+import { type Contract, findContract, isWithdrawn } from './find-contract.ts';
 import { contractLinks } from './links.ts';
 import type { AboutContract, ContractTemplate } from './parts.ts';
 import {
@@ -31,6 +33,7 @@ import {
 	resumedMail,
 	shopCanceledMail,
 	trialEndsMail,
+	withdrawnMail,
 } from './templates.ts';
 
 interface Writing {
@@ -54,7 +57,11 @@ async function writeOnce<Data>(
 	await sql`
 		insert into subscription_mails (tenant_id, subscription_id, purpose, recipient, mail_id)
 		values (${tenant.id}, ${subscriptionId}, ${purpose}, ${recipient}, ${mailId})`;
-	await recordSubscriptionEvent(sql, tenant.id, subscriptionId, { actor: 'system', kind: 'mail', detail: { purpose } });
+	await recordSubscriptionEvent(sql, tenant.id, subscriptionId, {
+		actor: 'system',
+		kind: 'mail',
+		detail: { purpose, mailId },
+	});
 }
 
 const purposeOf = (notice: SubscriptionNotice): string =>
@@ -63,7 +70,10 @@ const purposeOf = (notice: SubscriptionNotice): string =>
 const wantsToEnd: readonly (string | null)[] = ['cancel', 'end'];
 
 /** What has become untrue before it was written, and what its customer was told in another way. */
-function isNeedless({ purpose }: SubscriptionNotice, { state, cancelAt, command, endReason }: Contract): boolean {
+function isNeedless({ purpose }: SubscriptionNotice, contract: Contract): boolean {
+	const { state, cancelAt, command, endReason } = contract;
+	// What has ended has the mail about that, and what goes on the one about that.
+	if (purpose === 'canceled') return !mayReactivate(expectedContract(contract));
 	if (purpose === 'trialEnds') return state !== 'trialing' || cancelAt !== null || wantsToEnd.includes(command);
 	if (purpose === 'paused') return state !== 'paused';
 	if (purpose === 'resumed') return state !== 'active' && state !== 'trialing';
@@ -107,8 +117,9 @@ const templates: Record<
 	ended: endedMail,
 };
 
-function templateOf(notice: SubscriptionNotice, isAttached: boolean): ContractTemplate {
+function templateOf(notice: SubscriptionNotice, contract: Contract, isAttached: boolean): ContractTemplate {
 	if (notice.purpose === 'begun') return begunMail(isAttached);
+	if (notice.purpose === 'canceled' && isWithdrawn(contract)) return withdrawnMail;
 	if (notice.purpose === 'failed') return failedMail(notice);
 	if (notice.purpose === 'action') return actionMail(notice);
 	if (notice.purpose === 'paused') return pausedMail(notice);
@@ -148,10 +159,11 @@ export async function writeNotice(
 	await writeOnce(writing, purpose, {
 		to: contract.customerMail,
 		language: contract.language,
-		template: templateOf(notice, summary !== undefined),
+		template: templateOf(notice, contract, summary !== undefined),
 		data: about,
 		attachments: summary ? [{ name: summary.name, contentType: 'application/pdf', content: summary.pdf }] : [],
 	});
-	if (notice.purpose === 'canceled' && (await isCanceledByCustomer(writing)))
+	// Of a withdrawal the shop has a mail of its own.
+	if (notice.purpose === 'canceled' && !isWithdrawn(contract) && (await isCanceledByCustomer(writing)))
 		await tellShop(writing, purpose, about, shop);
 }

@@ -14,7 +14,7 @@ async function checkChangeable(sql: Sql, owner: Owner, id: string, wanted: Chang
 	await checkDelivery(sql, owner, subscription, wanted);
 }
 
-/** Where it goes today it may go on to; anywhere else its shipping method has to deliver. */
+/** Where it goes today it may go on to; anywhere else a shipping method of the shop has to deliver. */
 async function checkDelivery(
 	sql: Sql,
 	{ tenant }: Owner,
@@ -27,7 +27,7 @@ async function checkDelivery(
 		billingAddress: billingAddress ?? subscription.billingAddress,
 	});
 	if (country === countryOf(subscription)) return;
-	const countries = await findDeliveryCountries(sql, tenant.id, subscription);
+	const countries = await findDeliveryCountries(sql, tenant, subscription);
 	if (!countries.includes(country))
 		throw new Refused('ADDRESS_INVALID', `${shippingAddress ? 'shipping' : 'billing'}.country`);
 }

@@ -26,12 +26,13 @@ export const subscriptionChangeInput = builder.inputType('SubscriptionChangeInpu
 		lines: t.field({ type: [lineChange], description: 'Lines that are to be delivered otherwise.' }),
 		shippingAddress: t.field({ type: addressInput, description: 'Shipping address.' }),
 		billingAddress: t.field({ type: billingAddressInput, description: 'Billing address.' }),
+		shippingMethodId: t.id({ description: 'Id of another shipping method that delivers there.' }),
 	}),
 });
 
 /** Without what was left out. */
 export function changeOf(given: typeof subscriptionChangeInput.$inferInput): Change {
-	const { lines, shippingAddress, billingAddress } = given;
+	const { lines, shippingAddress, billingAddress, shippingMethodId } = given;
 	return {
 		...(lines && {
 			lines: lines.map(({ position, quantity, designId }) => ({
@@ -42,6 +43,7 @@ export function changeOf(given: typeof subscriptionChangeInput.$inferInput): Cha
 		}),
 		...(shippingAddress && { shippingAddress }),
 		...(billingAddress && { billingAddress }),
+		...(shippingMethodId && { shippingMethodId: checkId(shippingMethodId) }),
 	};
 }
 
@@ -60,6 +62,21 @@ const quotedLine = builder.objectRef<QuotedLine>('QuotedSubscriptionLine').imple
 		gross: t.exposeFloat('gross', { description: 'Amount per period with tax, in minor units.' }),
 	}),
 });
+
+const changeMethod = builder
+	.objectRef<QuotedChange['shippingMethods'][number]>('SubscriptionShippingMethod')
+	.implement({
+		description: 'A shipping method that a subscription can be delivered by.',
+		fields: (t) => ({
+			id: t.exposeID('id', { description: 'Id of the method.' }),
+			name: t.exposeString('name', { description: 'Name in the language of the subscription.' }),
+			price: t.float({
+				description: 'Price of each delivery in minor units, net or gross as the prices of the shop.',
+				resolve: ({ cost }) => cost,
+			}),
+			collection: t.exposeBoolean('collection', { description: 'Whether the customer collects it.' }),
+		}),
+	});
 
 const sumOf =
 	(part: keyof Pick<TaxedLine, 'net' | 'tax' | 'gross'>) =>
@@ -81,8 +98,22 @@ export const quotedChange = builder.objectRef<QuotedChange>('QuotedSubscriptionC
 		shipping: t.field({
 			type: shippingType,
 			nullable: true,
-			description: 'How it would be shipped; null if nothing is shipped.',
+			description:
+				'How it would be shipped: by another method than today where that one does not deliver there. Null if nothing is shipped.',
 			resolve: shippingOf,
+		}),
+		shippingMethodId: t.id({
+			nullable: true,
+			description: 'Id of this shipping method, to be given with the change; null if nothing is shipped.',
+			resolve: ({ shipping }) => shipping?.id ?? null,
+		}),
+		isShippingReplaced: t.exposeBoolean('isReplaced', {
+			description: 'Whether the method that was meant does not deliver this there, so that another one is shown.',
+		}),
+		shippingMethods: t.field({
+			type: [changeMethod],
+			description: 'Shipping methods that deliver there; empty if nothing is shipped.',
+			resolve: ({ shippingMethods }) => [...shippingMethods],
 		}),
 		currency: t.exposeString('currency', { description: 'Currency as an ISO 4217 code.' }),
 		from: t.string({

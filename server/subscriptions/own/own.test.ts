@@ -257,4 +257,39 @@ describe('a change', () => {
 		await shop.inShop((sql) => sql`update shipping_methods set active = true where id = ${shop.parcel}`);
 		expect(await change(who, { id, shippingAddress: address })).toMatchObject({ pendingChange: { gross } });
 	});
+
+	it('of the address goes by another shipping method where that of the contract does not deliver, once that is chosen', async () => {
+		const { who, id } = await subscribed();
+		const express = newId();
+		await shop.inShop(
+			(sql) => sql`
+				insert into shipping_methods (tenant_id, id, names, countries, kind, price, days)
+				values (${shop.tenant.id}, ${express}, '{"de-DE":"Express","en-GB":"Express"}', '{DE,ES}', 'flat', 1990, 1)`,
+		);
+		const shippingAddress = { ...someAddress, city: 'Madrid', zipCode: '28001', country: 'ES' };
+		const quoting = `query($input: SubscriptionChangeInput!) {
+			quoteSubscriptionChange(input: $input) {
+				gross isShippingReplaced shippingMethodId shipping { name price } shippingMethods { id name price }
+			}
+		}`;
+		const { gross, deliveryCountries } = await find(who, id, 'gross deliveryCountries');
+		expect(deliveryCountries).toContain('ES');
+		const quote = await who.resultOf(quoting, { input: { id, shippingAddress } });
+		expect(quote).toEqual({
+			...{ gross: gross - 490 + 1990, isShippingReplaced: true, shippingMethodId: express },
+			shipping: { name: 'Express', price: 1990 },
+			shippingMethods: [{ id: express, name: 'Express', price: 1990 }],
+		});
+		expect(await change(who, { id, shippingAddress })).toEqual({ refused: 'SHIPPING_METHOD_INVALID' });
+		const chosen = { id, shippingAddress, shippingMethodId: express };
+		expect(await change(who, chosen, quote.gross)).toMatchObject({ pendingChange: { gross: quote.gross } });
+		await runWaiting(shop.test, { job: changeJob(shop.services), tenantId: shop.tenant.id });
+		expect(await find(who, id, 'gross shipping { name } shippingAddress { city }')).toEqual({
+			...{ gross: quote.gross, shipping: { name: 'Express' }, shippingAddress: { city: 'Madrid' } },
+		});
+		const home = await who.resultOf(quoting, { input: { id, shippingAddress: someAddress } });
+		expect(home).toMatchObject({ isShippingReplaced: false, shipping: { name: 'Express' } });
+		expect(home.shippingMethods).toHaveLength(2);
+		await shop.inShop((sql) => sql`delete from shipping_methods where id = ${express}`);
+	});
 });

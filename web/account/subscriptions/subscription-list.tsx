@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../kit/button.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
+import { Unbroken } from '../../kit/unbroken.tsx';
 import { PlatformProvider, usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { NearLink } from '../../platform/near-link.tsx';
@@ -127,7 +128,7 @@ function Entry({ subscription }: { subscription: Subscription }) {
 					</p>
 				</div>
 				<p className="text-sm text-muted tabular-nums">
-					{t('ownSubscriptions.number', { number })}
+					<Unbroken text={t('ownSubscriptions.number', { number })} number={number} />
 					{line &&
 						lines.length === 1 &&
 						` · ${t('ownSubscriptions.pieces', { count: line.quantity, quantity: counted(line.quantity) })}`}

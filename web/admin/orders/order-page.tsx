@@ -7,6 +7,7 @@ import { useConfirm } from '../../kit/confirm.tsx';
 import { TextLink } from '../../kit/link.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { PageFrame } from '../../kit/page-frame.tsx';
+import { Unbroken } from '../../kit/unbroken.tsx';
 import { refreshEverything, useAdminQuery, useAttempt } from '../../platform/backoffice/data.ts';
 import { Loaded } from '../../platform/backoffice/loaded.tsx';
 import { Moment } from '../../platform/backoffice/moment.tsx';
@@ -77,11 +78,21 @@ function OneOrder({ order }: { order: Order }) {
 				<Moment at={placedAt ?? createdAt} />
 				{order.subscription && (
 					<TextLink to={`/admin/subscriptions/${order.subscription.id}`}>
-						{t('adminSubscriptions.ofSubscription', { number: order.subscription.number })}
+						<Unbroken
+							text={t('adminSubscriptions.ofSubscription', { number: order.subscription.number })}
+							number={order.subscription.number}
+						/>
 					</TextLink>
 				)}
 			</div>
 			<div className="grid gap-4">
+				{waitsForPrintData && order.subscription && !order.cancelledAt && (
+					<Notice kind="info">
+						{t(order.subscription.isFirst ? 'adminSubscriptions.dataOfAll' : 'adminSubscriptions.dataOfThis', {
+							number: order.subscription.number,
+						})}
+					</Notice>
+				)}
 				<Cancelled order={order} />
 				<Stopped order={order} />
 				<ObjectTasks type="order" id={order.id} />

@@ -111,6 +111,7 @@ export const orderDocument = graphql(
 			subscription {
 				id
 				number
+				isFirst
 			}
 			deliveryDay
 			waitsForPrintData

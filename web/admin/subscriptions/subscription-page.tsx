@@ -69,6 +69,7 @@ function OneSubscription({ subscription, payments, events }: OneProps) {
 	return (
 		<PageFrame
 			title={name}
+			number={number}
 			above={[{ label: t('adminSubscriptions.title'), to: '/admin/subscriptions' }]}
 			actions={has(me, 'mOrder') && <Actions subscription={subscription} />}
 		>

@@ -105,6 +105,7 @@ export const subscriptionDocument = graphql(
 			isBeingChanged
 			isDetached
 			isPlan
+			lackingLines
 			reference
 			interval {
 				unit
@@ -301,6 +302,9 @@ export const quoteChangeDocument = graphql(`
 			gross
 			currency
 			from
+			shippingMethodId
+			isShippingReplaced
+			shippingMethods { id name price }
 		}
 	}
 `);

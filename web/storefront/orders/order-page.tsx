@@ -14,6 +14,7 @@ import { EmptyState } from '../../kit/empty-state.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { ThemeScope } from '../../kit/theme-scope.tsx';
+import { Unbroken } from '../../kit/unbroken.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { query, useRouteLocation } from '../../platform/page.ts';
@@ -197,7 +198,7 @@ function OfSubscription({
 	return (
 		<p className="mt-2 flex flex-wrap gap-x-3 tabular-nums">
 			<PlainLink to={`/account/subscriptions/${id}`} className="text-link underline underline-offset-2">
-				{t('ownOrders.subscription', { number })}
+				<Unbroken text={t('ownOrders.subscription', { number })} number={number} />
 			</PlainLink>
 			{periodStart && periodEnd && (
 				<span className="text-muted">{t('ownOrders.paidPeriod', { from: day(periodStart), to: day(periodEnd) })}</span>
@@ -218,6 +219,9 @@ function NextStep({ order }: { order: Order }) {
 	return (
 		<Notice kind={kind}>
 			<p>{t(`ownOrders.next.${next}`)}</p>
+			{next === 'waiting' && order.subscription && (
+				<p className="mt-1">{t(order.subscription.isFirst ? 'ownOrders.dataOfAll' : 'ownOrders.dataOfThis')}</p>
+			)}
 			{cancelledAt && <CancelledNote at={cancelledAt} reason={order.cancelReason} />}
 			{deliveryDay && isPromised && (
 				<p className="mt-1 font-bold">{t('ownOrders.delivery', { day: writeDay(deliveryDay, language, 'full') })}</p>

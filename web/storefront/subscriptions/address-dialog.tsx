@@ -1,5 +1,5 @@
 // Another address from the next delivery on. The same fields and rules as in the checkout.
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { countryCodes } from '../../../rules/accounts/countries.ts';
 import {
 	type Address,
@@ -11,15 +11,17 @@ import {
 	tidyAddress,
 } from '../../../rules/checkout/address.ts';
 import { errorText } from '../../../rules/fields.ts';
+import { useAmounts } from '../../kit/amounts.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { MoreTexts } from '../../platform/page-texts.tsx';
 import { AddressFields, type AddressKind, ContactField } from '../checkout/address-fields.tsx';
+import { ChoiceCards } from '../checkout/choice-cards.tsx';
 import { focusField } from '../checkout/watched.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import { QuotedPrice } from './quoted-price.tsx';
 import { useFailureText } from './use-actions.ts';
 import { type ChangeInput, useChange } from './use-change.ts';
-import { useChangeQuote } from './use-change-quote.ts';
+import { type ChangeQuote, methodOf, useChangeQuote } from './use-change-quote.ts';
 import type { Subscription } from './use-subscription.ts';
 
 /** Without what only a bill has. */
@@ -46,12 +48,16 @@ function Filling({ kind, subscription, onClose }: AddressDialogProps) {
 	});
 	const [left, setLeft] = useState<ReadonlySet<AddressField>>(new Set());
 	const [tried, setTried] = useState(false);
+	const [method, setMethod] = useState<string>();
 	const { busy, failure, save } = useChange(onClose);
 	const postal = postalOf(address);
 	const { isDelivered, countries, isServed } = deliveryOf(subscription, kind, address.country);
 	const served = t('ownSubscription.deliversTo', { countries: namesOf(countries, language) });
 	const errors = isBilling ? billingErrors(tidyAddress(address)) : shippingErrors(tidyAddress(postal));
-	const written = isBilling ? { billingAddress: tidyAddress(address) } : { shippingAddress: tidyAddress(postal) };
+	const written = {
+		...(isBilling ? { billingAddress: tidyAddress(address) } : { shippingAddress: tidyAddress(postal) }),
+		...(method !== undefined && isDelivered && { shippingMethodId: method }),
+	};
 	const { asked, quote, error } = useSettledQuote({ id, ...written }, errors.length === 0 && isServed);
 	const fields = {
 		kind,
@@ -69,7 +75,7 @@ function Filling({ kind, subscription, onClose }: AddressDialogProps) {
 		const [first] = errors;
 		if (first) return focusField(`${kind}.${first.field}`);
 		if (!isServed) return focusField(`${kind}.country`);
-		void save({ id, ...written }, quote?.gross ?? null);
+		void save({ id, ...written, ...(quote && isDelivered ? methodOf(quote) : {}) }, quote?.gross ?? null);
 	};
 	return (
 		<ChangeDialog
@@ -89,8 +95,47 @@ function Filling({ kind, subscription, onClose }: AddressDialogProps) {
 				limitHint={served}
 				shopCountry={billingAddress.country}
 			/>
+			{isDelivered && quote && <Methods subscription={subscription} quote={quote} onChange={setMethod} />}
 			{isDelivered && <QuotedPrice subscription={subscription} quote={quote} withShipping />}
 		</ChangeDialog>
+	);
+}
+
+interface MethodsProps {
+	subscription: Subscription;
+	quote: ChangeQuote;
+	onChange(id: string): void;
+}
+
+/** Those that bring it there. */
+function Methods({ subscription: { currency }, quote, onChange }: MethodsProps) {
+	const { t } = usePlatform();
+	const { money } = useAmounts(currency);
+	const titleId = useId();
+	const { shippingMethods, shippingMethodId, shipping } = quote;
+	// Without the tax that is not charged there, as the sum below.
+	const priceOf = ({ id, price }: (typeof shippingMethods)[number]) =>
+		id === shippingMethodId && shipping ? shipping.price : price;
+	const written = (price: number) => (price === 0 ? t('ownSubscription.free') : money(price));
+	if (shippingMethods.length < 2) return null;
+	return (
+		<section>
+			<h3 id={titleId} className="mb-2 font-bold">
+				{t('ownSubscription.shippingMethod')}
+			</h3>
+			<ChoiceCards
+				labelledBy={titleId}
+				choices={shippingMethods.map((one) => ({
+					value: one.id,
+					label: one.name,
+					aside: written(priceOf(one)),
+					notes: one.collection ? [t('ownSubscription.collected')] : [],
+				}))}
+				value={shippingMethodId ?? ''}
+				onChange={onChange}
+				error={null}
+			/>
+		</section>
 	);
 }
 

@@ -111,21 +111,28 @@ function Lacking({ subscription: { lines, lackingLines, nextPaymentDate } }: { s
 		>
 			<p className="font-bold">{t('ownSubscription.lackingTitle')}</p>
 			<p>{t('ownSubscription.lackingText', { names: lacking.map(({ name }) => name).join(', ') })}</p>
+			<p>{t('ownSubscription.lackingServes')}</p>
 			{nextPaymentDate && <p>{t('ownSubscription.lackingUntil', { day: day(nextPaymentDate) })}</p>}
 		</Notice>
 	);
 }
 
+interface NoticeProps {
+	subscription: Subscription;
+}
+
 /** What follows from it is decided by the shop. */
-function Withdrawn({ subscription: { withdrawnAt, endedAt } }: { subscription: Subscription }) {
+function Withdrawn({ subscription: { withdrawnAt, isWithdrawalOpen, endedAt, cancelAt } }: NoticeProps) {
 	const { t } = usePlatform();
 	const { day } = useDays();
-	if (!withdrawnAt || endedAt) return null;
-	return <Notice kind="info">{t('ownSubscription.withdrawnText', { day: day(withdrawnAt) })}</Notice>;
+	if (!withdrawnAt || !isWithdrawalOpen || endedAt) return null;
+	// One that goes on, as its customer wants it again or as the shop has to see whose it is, is charged.
+	const text = cancelAt ? 'ownSubscription.withdrawnText' : 'ownSubscription.withdrawnGoesOn';
+	return <Notice kind="info">{t(text, { day: day(withdrawnAt) })}</Notice>;
 }
 
 function Canceled({ subscription }: { subscription: Subscription }) {
-	const { endedAt, endReason, cancelAt, state, mayReactivate } = subscription;
+	const { endedAt, endReason, cancelAt, state, mayReactivate, isWithdrawalOpen } = subscription;
 	const { t } = usePlatform();
 	const { day } = useDays();
 	if (endedAt) {
@@ -137,7 +144,8 @@ function Canceled({ subscription }: { subscription: Subscription }) {
 	return (
 		<Notice kind="info">
 			<p>{t(text, { day: day(cancelAt) })}</p>
-			{mayReactivate && <p>{t('ownSubscription.canceledKeep', { day: day(cancelAt) })}</p>}
+			{/* Whoever has withdrawn is not asked to go on with it. */}
+			{mayReactivate && !isWithdrawalOpen && <p>{t('ownSubscription.canceledKeep', { day: day(cancelAt) })}</p>}
 		</Notice>
 	);
 }

@@ -8,7 +8,7 @@ import type { Line } from './lines.tsx';
 import { QuotedPrice } from './quoted-price.tsx';
 import { useFailureText } from './use-actions.ts';
 import { useChange } from './use-change.ts';
-import { useChangeQuote } from './use-change-quote.ts';
+import { methodOf, useChangeQuote } from './use-change-quote.ts';
 import type { Subscription } from './use-subscription.ts';
 
 interface QuantityDialogProps {
@@ -35,7 +35,7 @@ function Choosing({ subscription, line, offer, onClose }: QuantityDialogProps) {
 			failure={failure ?? (error ? failureOf(error, 'ownSubscription.notDone') : undefined)}
 			pointless={!quote}
 			onClose={onClose}
-			onSave={() => quote && void save(input, quote.gross)}
+			onSave={() => quote && void save({ ...input, ...methodOf(quote) }, quote.gross)}
 		>
 			<p className="font-bold wrap-break-word">{line.name}</p>
 			<QuantityChoice
@@ -44,7 +44,7 @@ function Choosing({ subscription, line, offer, onClose }: QuantityDialogProps) {
 				quantity={quantity}
 				onChoose={(price) => setQuantity(price.quantity)}
 			/>
-			<QuotedPrice subscription={subscription} quote={quote} />
+			<QuotedPrice subscription={subscription} quote={quote} withShipping={quote?.isShippingReplaced ?? false} />
 		</ChangeDialog>
 	);
 }

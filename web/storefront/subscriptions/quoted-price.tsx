@@ -24,6 +24,9 @@ export function QuotedPrice({ subscription, quote, withShipping = false }: Quote
 			{!quote && <div className="h-14" />}
 			{quote && (
 				<>
+					{quote.isShippingReplaced && (
+						<p className="mb-2">{t('ownSubscription.methodReplaced', { name: subscription.shipping?.name ?? '' })}</p>
+					)}
 					{withShipping && quote.shipping && (
 						<p className="mb-2">
 							{t('ownSubscription.shipping', { name: quote.shipping.name })},{' '}

@@ -9,6 +9,7 @@ import { EmptyState } from '../../kit/empty-state.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { ThemeScope } from '../../kit/theme-scope.tsx';
+import { Unbroken } from '../../kit/unbroken.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useHydrated } from '../../platform/hydrated.ts';
 import { useRouteLocation } from '../../platform/page.ts';
@@ -37,7 +38,9 @@ export function Component() {
 						]}
 						here={title}
 					/>
-					<h1 className="mt-4 font-heading text-3xl font-bold wrap-anywhere phone:text-4xl">{title}</h1>
+					<h1 className="mt-4 font-heading text-3xl font-bold wrap-anywhere phone:text-4xl">
+						<Unbroken text={title} number={subscription?.number ?? ''} />
+					</h1>
 					<div className="mt-2 min-h-7">{subscription && <StatusChips subscription={subscription} />}</div>
 					{subscription ? (
 						<Details subscription={subscription} />

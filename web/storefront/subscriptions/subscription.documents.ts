@@ -71,7 +71,10 @@ export const subscriptionDesignsDocument = graphql(`
 
 export const quoteChangeDocument = graphql(`
 	query QuoteSubscriptionChange($input: SubscriptionChangeInput!) {
-		quoteSubscriptionChange(input: $input) { net gross from shipping { name price } }
+		quoteSubscriptionChange(input: $input) {
+			net gross from shipping { name price } shippingMethodId isShippingReplaced
+			shippingMethods { id name price collection }
+		}
 	}
 `);
 

@@ -18,3 +18,7 @@ export function useChangeQuote(input: ChangeInput, isWanted: boolean) {
 }
 
 export type ChangeQuote = NonNullable<ReturnType<typeof useChangeQuote>['quote']>;
+
+/** What is saved goes by the method that was shown, also where that is another one than today. */
+export const methodOf = ({ shippingMethodId }: ChangeQuote): Pick<ChangeInput, 'shippingMethodId'> =>
+	shippingMethodId === null ? {} : { shippingMethodId };

@@ -16,6 +16,7 @@ import { Checkbox } from '../../../kit/checkbox.tsx';
 import { Dialog } from '../../../kit/dialog.tsx';
 import { Notice } from '../../../kit/notice.tsx';
 import { NumberField } from '../../../kit/number-field.tsx';
+import { Select } from '../../../kit/select.tsx';
 import { useToast } from '../../../kit/toasts.tsx';
 import { useChange, withReason } from '../../../platform/backoffice/data.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
@@ -43,6 +44,7 @@ export function ChangeDialog({ subscription, onClose }: ChangeDialogProps) {
 	const { t, ask } = usePlatform();
 	const toast = useToast();
 	const change = useChange();
+	const { money } = useAmounts(subscription.currency);
 	const { id, number, lines } = subscription;
 	/** Of each row, where a series is printed. */
 	const [quantities, setQuantities] = useState<readonly (number | undefined)[]>(
@@ -52,6 +54,7 @@ export function ChangeDialog({ subscription, onClose }: ChangeDialogProps) {
 	const [shipping, setShipping] = useState<Address>(subscription.shippingAddress ?? subscription.billingAddress);
 	const [otherShipping, setOtherShipping] = useState(subscription.shippingAddress !== null);
 	const [quote, setQuote] = useState<Quote>();
+	const [method, setMethod] = useState<string>();
 	const [tried, setTried] = useState(false);
 	const [busy, setBusy] = useState(false);
 	const [refusal, setRefusal] = useState<string>();
@@ -81,6 +84,7 @@ export function ChangeDialog({ subscription, onClose }: ChangeDialogProps) {
 		lines: lines.map(({ position }, index) => ({ position, quantity: quantities[index] ?? 1 })),
 		billingAddress: billing,
 		...(otherShipping && { shippingAddress: shipping }),
+		...(method !== undefined && { shippingMethodId: method }),
 	});
 	const calculate = () =>
 		attempt(async (input) => {
@@ -89,9 +93,10 @@ export function ChangeDialog({ subscription, onClose }: ChangeDialogProps) {
 			>;
 			setQuote(quoteSubscriptionChangeFor);
 		});
-	const save = (seenTotal: number) =>
+	const save = ({ gross, shippingMethodId }: Quote) =>
 		attempt(async (input) => {
-			await change(changeSubscriptionDocument, { input, seenTotal });
+			const shown = { ...input, ...(shippingMethodId !== null && { shippingMethodId }) };
+			await change(changeSubscriptionDocument, { input: shown, seenTotal: gross });
 			toast.success(t('subscriptionWork.changed'));
 			onClose();
 		});
@@ -104,7 +109,7 @@ export function ChangeDialog({ subscription, onClose }: ChangeDialogProps) {
 				<>
 					<Button onClick={onClose}>{t('kit.cancel')}</Button>
 					{quote ? (
-						<Button colour="primary" busy={busy} onClick={() => save(quote.gross)}>
+						<Button colour="primary" busy={busy} onClick={() => save(quote)}>
 							{t('subscriptionWork.changeSave')}
 						</Button>
 					) : (
@@ -168,13 +173,28 @@ export function ChangeDialog({ subscription, onClose }: ChangeDialogProps) {
 						faults={tried ? errors : undefined}
 					/>
 				)}
+				{quote && quote.shippingMethods.length > 1 && (
+					<Select
+						label={t('subscriptionWork.shippingMethod')}
+						value={quote.shippingMethodId ?? ''}
+						choices={quote.shippingMethods.map((one) => ({
+							value: one.id,
+							label: `${one.name} (${money(one.price)})`,
+						}))}
+						onChange={(id) => {
+							setMethod(id);
+							typed();
+						}}
+						hint={t('subscriptionWork.shippingMethodHint')}
+					/>
+				)}
 				<div role="status">{quote && <Costs quote={quote} subscription={subscription} />}</div>
 			</div>
 		</Dialog>
 	);
 }
 
-function Costs({ quote, subscription: { interval } }: { quote: Quote; subscription: Subscription }) {
+function Costs({ quote, subscription: { interval, shipping } }: { quote: Quote; subscription: Subscription }) {
 	const { t } = usePlatform();
 	const { money } = useAmounts(quote.currency);
 	const inWords = useInterval();
@@ -182,6 +202,7 @@ function Costs({ quote, subscription: { interval } }: { quote: Quote; subscripti
 	const costs = { gross: money(quote.gross), net: money(quote.net), interval: inWords(interval) };
 	return (
 		<Notice kind="info">
+			{quote.isShippingReplaced && <p>{t('subscriptionWork.methodReplaced', { name: shipping?.name ?? '' })}</p>}
 			<p className="font-medium">{t('subscriptionWork.changeCosts', costs)}</p>
 			{quote.from && <p>{t('subscriptionWork.changeFrom', { day: day(quote.from) })}</p>}
 		</Notice>

@@ -25,6 +25,7 @@ export function Notices({ subscription }: { subscription: Subscription }) {
 			{isDetached && <Detached subscription={subscription} />}
 			<Withdrawn subscription={subscription} />
 			<Overdue subscription={subscription} />
+			<Lacking subscription={subscription} />
 			{pendingChange && (
 				<Notice kind="info">{t('adminSubscriptions.pendingChange', { amount: money(pendingChange.gross) })}</Notice>
 			)}
@@ -41,6 +42,18 @@ function Withdrawn({ subscription: { id, cancellations } }: { subscription: Subs
 	return open ? (
 		<Notice kind="warning">{t('adminSubscriptions.withdrawn', { day: day(open.receivedAt) })}</Notice>
 	) : null;
+}
+
+/** What a paid delivery waits for is said by its order. */
+function Lacking({ subscription: { lines, lackingLines } }: { subscription: Subscription }) {
+	const { t, language } = usePlatform();
+	const names = lines.filter(({ position }) => lackingLines.includes(position)).map(({ name }) => name);
+	if (names.length === 0) return null;
+	return (
+		<Notice kind="warning">
+			{t('adminSubscriptions.lacking', { names: new Intl.ListFormat(language, { type: 'conjunction' }).format(names) })}
+		</Notice>
+	);
 }
 
 function Overdue({ subscription: { overdue, currency } }: { subscription: Subscription }) {
