@@ -106,7 +106,7 @@ builder.objectType(productPaymentRef, {
 		}),
 		isTrialUsed: t.boolean({
 			description:
-				'Whether there would be a free trial that the caller has had already; known of lines of their lists and by `ownPayment`.',
+				'Whether there would be a free trial that the caller has had already. Always false for `ProductDetails`, which are the same for all callers; `ownPayment` is about the caller.',
 			resolve: ({ isTrialUsed = false }) => isTrialUsed,
 		}),
 		nextPayment: t.string({
