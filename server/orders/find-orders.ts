@@ -171,18 +171,38 @@ export const countedUpTo = 1000;
 const mostLookedAt = (words: readonly string[]) => (words.length === 1 ? 100 : 200);
 const mostWords = 5;
 
+/** The number of a parcel as carriers print it, in groups; '' for anything else. */
+function groupedNumber(search: string): string {
+	const joined = search.replace(/[\s.]+/g, '').toUpperCase();
+	return /^(?:\d{12,40}|1Z[A-Z\d]{16})$/.test(joined) ? joined : '';
+}
+
 /** The longest first: it is in the fewest. */
-const wordsOf = (search: string) =>
-	search
+function wordsOf(search: string): string[] {
+	const number = groupedNumber(search);
+	if (number !== '') return [number];
+	return search
 		.trim()
 		.split(/\s+/)
 		.filter(Boolean)
 		.slice(0, mostWords)
 		.sort((one, other) => other.length - one.length);
+}
 
 /** The highest sign there is comes after all that go on. */
 const begins = (sql: Sql, word: string) => sql`
 	w.word >= lower(${word}::text) collate "C" and w.word < (lower(${word}::text) || U&'\\+10FFFF') collate "C"`;
+
+const mayBeNumber = /^(?=(?:.*\d){4}).{6,40}$/;
+
+/** Those with a parcel whose number begins like this; it stands in no words of an order. */
+const withParcel = (sql: Sql, tenantId: string, word: string) => sql`union all (
+		select s.order_id, true from shipment_parcels p
+		join shipments s on s.tenant_id = ${tenantId} and s.id = p.shipment_id and s.removed_at is null
+		where p.tenant_id = ${tenantId} and p.number <> '' and p.number >= upper(${word}::text) collate "C"
+			and p.number < (upper(${word}::text) || U&'\\+10FFFF') collate "C"
+		order by s.created_at desc limit ${mostLookedAt([word])}
+	)`;
 
 /** The latest that have this word, and those with one that begins with it. */
 const withWord = (sql: Sql, tenantId: string, words: readonly string[]) => {
@@ -194,7 +214,7 @@ const withWord = (sql: Sql, tenantId: string, words: readonly string[]) => {
 	) union all (
 		select w.order_id, true from order_words w where w.tenant_id = ${tenantId} and ${begins(sql, rarest)}
 		order by w.word desc, w.created_at desc limit ${most}
-	)`;
+	) ${words.length === 1 && mayBeNumber.test(rarest) ? withParcel(sql, tenantId, rarest) : sql``}`;
 };
 
 const alsoWith = (sql: Sql, tenantId: string, word: string) => sql`

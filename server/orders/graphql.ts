@@ -220,7 +220,7 @@ const orderFilter = builder.inputType('OrderFilter', {
 		to: t.string({ description: 'Only orders created on this day or earlier, as `2026-11-15`.' }),
 		search: t.string({
 			description:
-				'Only orders with terms that begin like this in their number, in the number of an invoice or credit note, or in the name, company or email address of the customer.',
+				'Only orders with terms that begin like this in their number, in the number of an invoice or credit note, or in the name, company or email address of the customer; or with a parcel whose number begins like this.',
 		}),
 		userId: t.id({ description: 'Only orders of this user.' }),
 		email: t.string({ description: 'Only placed orders with exactly this email address of the customer.' }),

@@ -25,7 +25,7 @@ interface EditorOptions<Values> {
 	create?: boolean;
 	versions?: Versions;
 	/** What is left out is said by the screen that shows the editor, as in a dialog whose buttons a toast would cover. */
-	said: { saved?: string; failed?: string; faulty?: string };
+	said: { saved?: string; failed?: string; faulty?: string | ((values: Values) => string) };
 	/** The field that a refusal of the API is about, by its code. */
 	fieldOf?(code: string): string | undefined;
 	/** What is wrong with a field is said beside it alone. */
@@ -127,7 +127,7 @@ export function useEditor<Values extends object>(options: EditorOptions<Values>)
 		setFailure(undefined);
 		if (Object.values(judge(values)).some(Boolean)) {
 			setTries((before) => before + 1);
-			if (said.faulty) toast.error(said.faulty);
+			if (said.faulty) toast.error(typeof said.faulty === 'string' ? said.faulty : said.faulty(values));
 			return false;
 		}
 		setBusy(true);

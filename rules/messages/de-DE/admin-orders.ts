@@ -16,7 +16,7 @@ export const adminOrders: TranslationOf<typeof base> = {
 	'adminOrders.noneAbandoned': 'Keine abgebrochenen Kassen',
 	'adminOrders.noneAbandonedText':
 		'Hier steht, was an der Kasse begonnen und nicht bestellt wurde, zum Beispiel weil die Zahlung abgebrochen wurde.',
-	'adminOrders.searchHint': 'Nummer, Rechnung, Kunde',
+	'adminOrders.searchHint': 'Nummer, Rechnung, Kunde, Sendung',
 
 	'adminOrders.more': 'Es sind mehr als {count}. Grenzen Sie die Liste ein, um ältere zu sehen.',
 	'adminOrders.number': 'Nummer',

@@ -60,6 +60,7 @@ export const adminSettings: TranslationOf<typeof base> = {
 	'settings.clientApp': 'Adresse der Client-App',
 	'settings.clientAppHint': 'Beginnt mit https://; ohne Angabe fehlt der Eintrag im Benutzermenü.',
 	'settings.saved': 'Einstellungen gespeichert',
+	'settings.faulty': 'Nicht gespeichert: Bitte korrigieren Sie die markierten Felder.',
 	'settings.saveFailed': 'Beim Speichern der Einstellungen ist ein Fehler aufgetreten',
 
 	'settings.tenantMissing': 'Die Einstellungen konnten nicht gespeichert werden: Mandanten-ID nicht gefunden',

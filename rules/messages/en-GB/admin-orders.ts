@@ -39,7 +39,7 @@ export const adminOrders = {
 	'adminOrders.noneAbandonedText': label(
 		'This lists checkouts that were started and not completed, for example because the payment was cancelled.',
 	),
-	'adminOrders.searchHint': label('Number, invoice, customer', 'In the empty search field'),
+	'adminOrders.searchHint': label('Number, invoice, customer, parcel', 'In the empty search field'),
 
 	'adminOrders.more': withArguments<{ count: number }>()(
 		label('There are more than {count}. Narrow the list to see older ones.'),

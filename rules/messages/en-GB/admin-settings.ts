@@ -101,6 +101,7 @@ export const adminSettings = {
 	'settings.clientAppHint': {
 		text: 'Starts with https://; if left empty, the user menu has no such entry.',
 	},
+	'settings.faulty': { text: 'Not saved: please correct the marked fields.', tags: ['admin', 'error'] },
 	'settings.saved': { text: 'Settings saved' },
 	'settings.saveFailed': {
 		text: 'An error occurred while saving tenant settings',

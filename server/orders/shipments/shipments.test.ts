@@ -138,6 +138,26 @@ describe('shipments of an order', () => {
 		expect(await list()).not.toContain(id);
 	});
 
+	it('leads to its order by the number of a parcel, also by its beginning, in groups or in small letters, until it is removed', async () => {
+		const found = async (search: string) => {
+			const query = 'query($search: String!) { orders(filter: { search: $search }) { total items { id } } }';
+			const { total, items } = await shop.tell(admin, query, { search });
+			expect(total).toBe(items.length);
+			return items.map(({ id }: { id: string }) => id);
+		};
+		const [one, other] = [await placed(), await placed()];
+		const [shipmentId, ups] = [newId(), '1Z999AA10123456784'];
+		await record(one, { shipmentId, shipment: { parcels: [{ number: '00340434161094777777' }] } });
+		await record(other, { shipment: { carrier: 'ups', parcels: [{ number: ups }] } });
+		for (const search of ['00340434161094777777', '0034 0434 1610 9477 7777', '003404341610947777'])
+			expect(await found(search), search).toEqual([one]);
+		for (const search of [ups, '1z999aa101', '1Z 999 AA1 01 2345 6784'])
+			expect(await found(search), search).toEqual([other]);
+		expect(await found('999AA1012345')).toEqual([]);
+		await change('remove', shipmentId);
+		expect(await found('00340434161094777777')).toEqual([]);
+	});
+
 	it('is recorded once for one id, and where nobody is to be told the due invoice is mailed alone', async () => {
 		const id = await placed();
 		const shipmentId = newId();

@@ -47,7 +47,7 @@ function General({ loaded, pages }: GeneralProps) {
 		initial: { faqPage: slugs.find((slug) => slug === faqPage) ?? '' },
 		context: { country: loaded.country, options: { faqPage: slugs } },
 		readOnly: !has(useMe(), 'mTenant'),
-		faulty: t('accounts.mandatoryFields'),
+		missing: t('accounts.mandatoryFields'),
 		save: (settings, revision) => change(saveSettingsDocument, { settings, revision }),
 	});
 	const { editor, readOnly } = form;

@@ -23,7 +23,7 @@ function useShopForm(loaded: LoadedSettings, part: { cards?: string[]; names?: (
 		loaded,
 		context: { country: loaded.country },
 		readOnly: false,
-		faulty: t('accounts.mandatoryFields'),
+		missing: t('accounts.mandatoryFields'),
 		save: (settings, revision) => change(saveSettingsDocument, { settings, revision }),
 	});
 }

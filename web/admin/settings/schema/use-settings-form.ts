@@ -1,6 +1,6 @@
 // Edits settings of a group that a tab shows. Tabs of a group share one state: an admin who saves an older one than is there chooses between what was
 // typed and what is there.
-import { errorText } from '../../../../rules/fields.ts';
+import { errorText, type FieldError } from '../../../../rules/fields.ts';
 import { readSettings, toGiven } from '../../../../rules/settings/api-values.ts';
 import { labelOf, settingsOfCard } from '../../../../rules/settings/message-keys.ts';
 import type { SettingContext, SettingsGroup, SettingValues } from '../../../../rules/settings/schema.ts';
@@ -23,8 +23,8 @@ interface FormOptions<Group extends SettingsGroup> {
 	initial?: Partial<SettingValues<Group>>;
 	context?: SettingContext;
 	readOnly: boolean;
-	/** Said where something must be corrected first. */
-	faulty?: string;
+	/** Said where nothing but required fields is missing; of anything else it is said that something must be corrected. */
+	missing?: string;
 	/** The field that a refusal of the API is about, by its code. */
 	fieldOf?(code: string): string | undefined;
 	/** @param given the part that the tab shows, as the API takes it */
@@ -43,17 +43,22 @@ export interface SettingsForm<Group extends SettingsGroup> {
 }
 
 export function useSettingsForm<Group extends SettingsGroup>(options: FormOptions<Group>): SettingsForm<Group> {
-	const { group, loaded, cards = [], names = [], shows = [], readOnly, faulty, save } = options;
+	const { group, loaded, cards = [], names = [], shows = [], readOnly, missing, save } = options;
 	const { t, queryClient } = usePlatform();
 	const saved = readSettings(group, loaded);
 	const context = { host: location.origin, before: saved, ...options.context };
 	const shown = [...names, ...cards.flatMap((card) => settingsOfCard(group, card))];
 	const isShown = (name: string) => shows.some((beginning) => name.startsWith(beginning)) || shown.includes(name);
-	const judge = (values: FormValues<Group>): FieldErrors => {
-		const errors = settingErrors(group, tidySettings(group, fromForm(group, values), context), context);
-		const here = Object.entries(errors).filter(([name]) => isShown(name.split(' ')[0] ?? name));
-		return Object.fromEntries(here.map(([name, found]) => [name, found && errorText(found, t)]));
-	};
+	const errorsHere = (values: FormValues<Group>) =>
+		Object.entries(settingErrors(group, tidySettings(group, fromForm(group, values), context), context)).filter(
+			([name]) => isShown(name.split(' ')[0] ?? name),
+		);
+	const judge = (values: FormValues<Group>): FieldErrors =>
+		Object.fromEntries(errorsHere(values).map(([name, found]) => [name, found && errorText(found, t)]));
+	const isMissing = (found: FieldError | undefined) =>
+		!found || ('key' in found && found.key === 'controlTextIsRequired');
+	const faulty = (values: FormValues<Group>): string =>
+		missing && errorsHere(values).every(([, found]) => isMissing(found)) ? missing : t('settings.faulty');
 	const editor = useEditor<FormValues<Group>>({
 		initial: toForm(group, { ...saved, ...options.initial }),
 		judge,
@@ -70,7 +75,7 @@ export function useSettingsForm<Group extends SettingsGroup>(options: FormOption
 			labelOf: (name) => (group.settings[name]?.card ? t(labelOf(group, name)) : undefined),
 		},
 		...(options.fieldOf && { fieldOf: options.fieldOf, quiet: true }),
-		said: { saved: t('settings.saved'), failed: t('settings.saveFailed'), ...(faulty && { faulty }) },
+		said: { saved: t('settings.saved'), failed: t('settings.saveFailed'), ...(missing && { faulty }) },
 	});
 	const isFaulty = () => Object.values(judge(editor.values)).some(Boolean);
 	return { group, editor, saved, isFaulty, context, readOnly };
