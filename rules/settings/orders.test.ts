@@ -33,6 +33,11 @@ const faultsOf = (given: Partial<OrderSettings>) =>
 	);
 
 describe('settings about selling', () => {
+	it('name a payment method whose highest total is below its lowest; 0 is no limit', () => {
+		expect(faultsOf({ klarnaFrom: 30_000, klarnaUpTo: 20_000 })).toEqual(['klarnaUpTo']);
+		expect(faultsOf({ klarnaFrom: 30_000, klarnaUpTo: 0, paypalFrom: 500, paypalUpTo: 500 })).toEqual([]);
+	});
+
 	it('are right as they ship, and with a seller who says all', () => {
 		expect(faultySettings(orderSettings, defaultsOf(orderSettings), context)).toEqual([]);
 		expect(faultsOf({ seller })).toEqual([]);

@@ -1,7 +1,7 @@
 // How a shop sells: who stands on its invoices, how it is paid, what a checkout asks for, who sends its mails.
 import type { FieldRules } from '../fields.ts';
 import { emptySeller, sellerErrors, tidySeller } from '../orders/seller.ts';
-import { methodSettings } from './payment-methods.ts';
+import { findLimitErrors, methodSettings } from './payment-methods.ts';
 import { defineSettings, type SettingContext, type SettingValues } from './schema.ts';
 
 /** A path, or a whole address of the shop itself. */
@@ -175,8 +175,10 @@ export const orderSettings = defineSettings({
 		},
 	},
 	// A number may be given once only, and both kinds count from one.
-	check: ({ invoicePrefix, creditNotePrefix }) =>
-		invoicePrefix === creditNotePrefix ? { creditNotePrefix: { key: 'orderSettings.prefixSame' } } : {},
+	check: ({ invoicePrefix, creditNotePrefix, ...values }) => ({
+		...findLimitErrors(values),
+		...(invoicePrefix === creditNotePrefix && { creditNotePrefix: { key: 'orderSettings.prefixSame' } as const }),
+	}),
 });
 
 export type OrderSettings = SettingValues<typeof orderSettings>;

@@ -1,4 +1,6 @@
 // Which ways to pay a shop offers beside cards and invoices, and from and up to which total.
+import { type ChosenMethod, chosenMethods } from '../payments/methods.ts';
+import type { SettingErrors } from './schema.ts';
 
 const limits = { kind: 'money', default: 0, max: 99_999_999, hint: true } as const;
 
@@ -61,3 +63,11 @@ export const methodSettings = {
 	prepaymentFrom: from('prepayment', 'prepayment'),
 	prepaymentUpTo: upTo('prepayment', 'prepayment'),
 } as const;
+
+/** A method up to less than it begins with would be offered to nobody, and nobody would know why. */
+export const findLimitErrors = (values: Readonly<Record<`${ChosenMethod}${'From' | 'UpTo'}`, number>>): SettingErrors =>
+	Object.fromEntries(
+		chosenMethods
+			.filter((method) => values[`${method}UpTo`] > 0 && values[`${method}UpTo`] < values[`${method}From`])
+			.map((method) => [`${method}UpTo`, { key: 'orderSettings.methodUpToBelow' }]),
+	);

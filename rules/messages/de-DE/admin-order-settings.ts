@@ -65,6 +65,8 @@ export const adminOrderSettings: TranslationOf<typeof base> = {
 	'orderSettings.methodFromInvalid': 'Bitte geben Sie einen Betrag bis 999.999,99 an.',
 	'orderSettings.methodUpTo': 'Bis zu einem Gesamtbetrag von',
 	'orderSettings.methodUpToHint': 'Mit Steuer; 0 heißt ohne Grenze.',
+	'orderSettings.methodUpToBelow':
+		'Dieser Betrag liegt unter dem Mindestbetrag: Die Zahlungsart würde nie angeboten. 0 heißt ohne Grenze.',
 	'orderSettings.methodUpToInvalid': 'Bitte geben Sie einen Betrag bis 999.999,99 an.',
 	'orderSettings.unpaid': 'Unbezahlte Bestellungen',
 	'orderSettings.stockShare': 'Höchster Anteil am Lagerbestand',

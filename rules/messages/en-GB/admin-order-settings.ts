@@ -81,6 +81,9 @@ export const adminOrderSettings = {
 	'orderSettings.methodFromInvalid': error('Please enter an amount up to 999,999.99.'),
 	'orderSettings.methodUpTo': label('Up to a total of'),
 	'orderSettings.methodUpToHint': hint('With tax; 0 means no limit.'),
+	'orderSettings.methodUpToBelow': error(
+		'This amount is below the lowest one: the payment method would never be offered. 0 means no limit.',
+	),
 	'orderSettings.methodUpToInvalid': error('Please enter an amount up to 999,999.99.'),
 	'orderSettings.unpaid': heading('Unpaid orders'),
 	'orderSettings.stockShare': label('Highest share of the stock'),
