@@ -4,6 +4,7 @@ export const shipmentImportErrors = [
 	'orderMissing',
 	'orderUnknown',
 	'notShippable',
+	'unpaid',
 	'nothingLeft',
 	'carrierUnknown',
 	'numberMissing',
@@ -15,6 +16,10 @@ export const shipmentImportErrors = [
 	'changedMeanwhile',
 ] as const;
 export type ShipmentImportError = (typeof shipmentImportErrors)[number];
+
+/** What is recorded all the same, and should be looked at before. */
+export const shipmentImportWarnings = ['withoutData', 'checkDigit'] as const;
+export type ShipmentImportWarning = (typeof shipmentImportWarnings)[number];
 
 /** Rows of a table, each a parcel. */
 export const mostImportedRows = 500;

@@ -86,6 +86,13 @@ export const adminShipments: TranslationOf<typeof base> = {
 	'adminShipments.fault.orderMissing': 'Bestellnummer fehlt',
 	'adminShipments.fault.orderUnknown': 'Keine Bestellung mit dieser Nummer',
 	'adminShipments.fault.notShippable': 'Bestellung ist storniert, wird abgeholt oder ist im Fehlerstatus',
+	'adminShipments.fault.unpaid': 'Die Bestellung ist noch nicht bezahlt',
+	'adminShipments.warning.withoutData': 'Druckdaten fehlen noch',
+	'adminShipments.warning.checkDigit': 'Die Prüfziffer passt nicht: Bitte vergleichen Sie die Nummer',
+	'adminShipments.checkDigit':
+		'Die Prüfziffer passt nicht zur Nummer. Bitte vergleichen Sie sie mit dem Paketschein; vielleicht sind zwei Ziffern vertauscht.',
+	'adminShipments.file.unreadable':
+		'Die Datei lässt sich nicht lesen: Sie ist beschädigt oder hat ein anderes Format. Möglich sind CSV und XLSX ohne Passwort.',
 	'adminShipments.fault.nothingLeft': 'Von der Bestellung ist nichts mehr offen',
 	'adminShipments.fault.carrierUnknown': 'Paketdienst fehlt oder ist unbekannt',
 	'adminShipments.fault.numberMissing': 'Sendungsnummer fehlt',

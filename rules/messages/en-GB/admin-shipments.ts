@@ -114,6 +114,19 @@ export const adminShipments = {
 	'adminShipments.fault.orderMissing': failure('Order number is missing'),
 	'adminShipments.fault.orderUnknown': failure('No order with this number'),
 	'adminShipments.fault.notShippable': failure('The order is cancelled, collected or in error'),
+	'adminShipments.fault.unpaid': failure('The order is not paid yet'),
+	'adminShipments.warning.withoutData': label('Print data is still missing', 'Of a row of a table of shipments'),
+	'adminShipments.warning.checkDigit': label(
+		'The check digit does not fit: please compare the number',
+		'Of a row of a table of shipments',
+	),
+	'adminShipments.checkDigit': label(
+		'The check digit does not fit the number. Please compare it with the label; two digits may be the other way round.',
+		'Below a parcel number',
+	),
+	'adminShipments.file.unreadable': failure(
+		'The file cannot be read: it is damaged or has another format. CSV and XLSX without a password are possible.',
+	),
 	'adminShipments.fault.nothingLeft': failure('Nothing of the order is left to be sent'),
 	'adminShipments.fault.carrierUnknown': failure('Carrier is missing or unknown'),
 	'adminShipments.fault.numberMissing': failure('Parcel number is missing'),

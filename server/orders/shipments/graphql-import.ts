@@ -1,5 +1,5 @@
 // Shipments of many orders from a table, over the API.
-import { shipmentImportErrors } from '../../../rules/shipments/import-errors.ts';
+import { shipmentImportErrors, shipmentImportWarnings } from '../../../rules/shipments/import-errors.ts';
 import { importFileErrors } from '../../../rules/texts/import-errors.ts';
 import { callerOf } from '../../accounts/graphql-caller.ts';
 import { takesFiles } from '../../graphql/admit-upload.ts';
@@ -16,6 +16,7 @@ const rowFault = builder.enumType('ShipmentImportFault', {
 		orderMissing: 'The order number is missing.',
 		orderUnknown: 'There is no order with this number.',
 		notShippable: 'The order is cancelled, collected or in error.',
+		unpaid: 'The order is not paid yet.',
 		nothingLeft: 'Nothing of the order is left to be sent.',
 		carrierUnknown: 'The carrier is missing or unknown.',
 		numberMissing: 'The parcel number is missing.',
@@ -25,6 +26,14 @@ const rowFault = builder.enumType('ShipmentImportFault', {
 		day: 'The day is invalid, in the future, or before the order.',
 		parcels: 'The shipment would have more than 20 parcels.',
 		changedMeanwhile: 'The order was changed since the table was checked.',
+	}),
+});
+
+const rowWarning = builder.enumType('ShipmentImportWarning', {
+	description: 'What should be looked at in a row of a table of shipments; it is recorded all the same.',
+	values: describeValues(shipmentImportWarnings, {
+		withoutData: 'Print data of the order is still missing.',
+		checkDigit: 'The check digit of the parcel number does not fit.',
 	}),
 });
 
@@ -65,6 +74,11 @@ const parcelRow = builder.objectRef<ImportedParcel>('ShipmentImportRow').impleme
 			type: rowFault,
 			nullable: true,
 			description: 'Why the row is not recorded; null if it is, or would be.',
+		}),
+		warnings: t.field({
+			type: [rowWarning],
+			description: 'What should be looked at before the row is recorded; empty for a row with a fault.',
+			resolve: ({ warnings }) => warnings,
 		}),
 	}),
 });

@@ -3,7 +3,8 @@
 import fs from 'node:fs/promises';
 import { newId } from '../../../rules/ids.ts';
 import { isShippable, type OrderStatus } from '../../../rules/orders/machine.ts';
-import type { ShipmentImportError } from '../../../rules/shipments/import-errors.ts';
+import { mayBeNumber } from '../../../rules/shipments/check-digits.ts';
+import type { ShipmentImportError, ShipmentImportWarning } from '../../../rules/shipments/import-errors.ts';
 import { mostParcels } from '../../../rules/shipments/shipment.ts';
 import type { Caller } from '../../accounts/services.ts';
 import { shopDay, shopDayOf } from '../../calendar/today.ts';
@@ -12,6 +13,7 @@ import { Refused } from '../../failure.ts';
 import { BrokenImport } from '../../import-export/jobs/broken-import.ts';
 import { readTable } from '../../import-export/tables/read-table.ts';
 import { BrokenTable } from '../../import-export/tables/table.ts';
+import { isWaitingForPayment, isWaitingForPrintData } from '../find-orders.ts';
 import { findUnshipped } from './find-shipments.ts';
 import { type ParcelRow, readShipmentTable } from './read-shipment-table.ts';
 import { recordShipment } from './record-shipment.ts';
@@ -24,12 +26,16 @@ interface ListedShipping {
 	shipping: object | null;
 	shipped: 'none' | 'partly' | 'all';
 	placedAt: Date;
+	waitsForPayment: boolean;
+	waitsForPrintData: boolean;
 	/** Of parcels that were recorded. */
 	numbers: string[];
 }
 
 export interface ImportedParcel extends ParcelRow {
 	orderId: string | null;
+	/** Of a row without a fault. */
+	warnings: ShipmentImportWarning[];
 }
 
 interface Wanted {
@@ -48,7 +54,8 @@ async function read(file: { path: string }, today: string): Promise<ParcelRow[]>
 }
 
 const findOrders = (sql: Sql, tenantId: string, numbers: readonly string[]) => sql<ListedShipping[]>`
-	select o.id, o.number, o.status, o.cancelled_at, o.shipping, o.shipped, o.placed_at, coalesce((
+	select o.id, o.number, o.status, o.cancelled_at, o.shipping, o.shipped, o.placed_at, ${isWaitingForPayment(sql)} as waits_for_payment,
+		${isWaitingForPrintData(sql)} as waits_for_print_data, coalesce((
 		select array_agg(p.number) from shipments s join shipment_parcels p on p.tenant_id = s.tenant_id and p.shipment_id = s.id
 		where s.tenant_id = ${tenantId} and s.order_id = o.id and s.removed_at is null
 	), '{}') as numbers
@@ -60,7 +67,16 @@ function faultWith(row: ParcelRow, order: ListedShipping | undefined, { tenant }
 	if (row.number !== '' && order.numbers.includes(row.number)) return 'known';
 	if (!isShippable(order)) return 'notShippable';
 	if (order.shipped === 'all') return 'nothingLeft';
+	if (order.waitsForPayment) return 'unpaid';
 	return row.shippedOn < shopDayOf(order.placedAt, tenant) ? 'day' : null;
+}
+
+function warningsOf({ carrier, number, fault }: ParcelRow, order: ListedShipping | undefined): ShipmentImportWarning[] {
+	if (fault || !carrier) return [];
+	return [
+		...(order?.waitsForPrintData ? ['withoutData' as const] : []),
+		...(mayBeNumber(carrier, number) ? [] : ['checkDigit' as const]),
+	];
 }
 
 /** Rows that become one shipment. Of an order with another carrier or day in the table, only the first: it leaves nothing for others. */
@@ -97,7 +113,7 @@ async function recordOne(
 		);
 		return null;
 	} catch (error) {
-		if (error instanceof Refused) return 'changedMeanwhile';
+		if (error instanceof Refused) return error.code === 'ORDER_UNPAID' ? 'unpaid' : 'changedMeanwhile';
 		throw error;
 	}
 }
@@ -122,7 +138,8 @@ export async function importShipments(
 	const rows = grouped(
 		parcels.map((row) => {
 			const order = byNumber.get(row.orderNumber);
-			return { ...row, orderId: order?.id ?? null, fault: faultWith(row, order, caller) };
+			const checked = { ...row, fault: faultWith(row, order, caller) };
+			return { ...checked, orderId: order?.id ?? null, warnings: warningsOf(checked, order) };
 		}),
 	);
 	if (!apply) return rows;

@@ -121,7 +121,7 @@ describe('shipments of an order', () => {
 		for (const part of ['DHL', number, 'https://nolp.dhl.de/', '500 × Cards', 'follows separately'])
 			expect(first?.body).toContain(part);
 		expect(first?.body).not.toContain('Flyers');
-		expect(second).toMatchObject({ subject: expect.stringContaining('is on its way'), files: 0 });
+		expect(second).toMatchObject({ subject: expect.stringContaining('The rest of your order'), files: 0 });
 		for (const part of ['Pigeon', 'https://pigeon.example/7', '100 × Flyers']) expect(second?.body).toContain(part);
 	});
 
@@ -259,7 +259,7 @@ describe('a table of shipments', () => {
 	async function send(table: string, apply: boolean) {
 		const form = new FormData();
 		const query = `mutation($file: Upload!, $apply: Boolean!) {
-			importShipments(file: $file, apply: $apply) { fault faultRow rows { row orderNumber carrier number fault } }
+			importShipments(file: $file, apply: $apply) { fault faultRow rows { row orderNumber carrier number fault warnings } }
 		}`;
 		form.set('operations', JSON.stringify({ query, variables: { file: null, apply } }));
 		form.set('map', JSON.stringify({ 0: ['variables.file'] }));
@@ -299,6 +299,21 @@ describe('a table of shipments', () => {
 		});
 		const again = await send(table, true);
 		expect(again.rows.slice(0, 3).map(({ fault }: { fault: string }) => fault)).toEqual(['known', 'known', 'known']);
+	});
+
+	it('says before it is recorded what is not paid, and what should be looked at', async () => {
+		const [unpaid, without] = [await placed({ method: 'prepayment', payment: 'open' }), await placed()];
+		await inShop((sql) => sql`update orders set waits_for_print_data = true where id = ${without}`);
+		const table = [
+			'Bestellnummer;Paketdienst;Sendungsnummer',
+			`${await numberOf(unpaid)};DHL;00340434161094042557`,
+			`${await numberOf(without)};DHL;00340434161094042575`,
+		].join('\r\n');
+		for (const apply of [false, true])
+			expect((await send(table, apply)).rows).toMatchObject([
+				{ fault: 'unpaid', warnings: [] },
+				{ fault: null, warnings: ['withoutData', 'checkDigit'] },
+			]);
 	});
 
 	it('is no such table without its columns', async () => {

@@ -20,14 +20,16 @@ type Imported = Data<typeof importShipmentsDocument>['importShipments'];
 /** Where what is said of other files does not hold. */
 const ownWords = {
 	noKeyColumn: 'adminShipments.file.noKeyColumn',
+	unreadable: 'adminShipments.file.unreadable',
 	tooManyRows: 'adminShipments.file.tooManyRows',
 } as const;
+const isOwn = (fault: string): fault is keyof typeof ownWords => Object.hasOwn(ownWords, fault);
 
 function useFileFault() {
 	const { t } = usePlatform();
 	return ({ fault, faultRow }: Imported): string | undefined => {
 		if (!fault) return undefined;
-		const said = fault === 'noKeyColumn' || fault === 'tooManyRows' ? t(ownWords[fault]) : t(`texts.file.${fault}`);
+		const said = isOwn(fault) ? t(ownWords[fault]) : t(`texts.file.${fault}`);
 		return faultRow ? `${said} ${t('texts.file.inRow', { row: faultRow })}` : said;
 	};
 }
@@ -160,7 +162,7 @@ function Preview({ rows, isRecorded }: { rows: Imported['rows']; isRecorded: boo
 						</tr>
 					</thead>
 					<tbody>
-						{rows.map(({ row, orderNumber, carrierText, number, fault }) => (
+						{rows.map(({ row, orderNumber, carrierText, number, fault, warnings }) => (
 							<tr key={row}>
 								<td className={`${cell} tabular-nums`}>{row}</td>
 								<td className={`${cell} whitespace-nowrap`}>{orderNumber}</td>
@@ -169,7 +171,14 @@ function Preview({ rows, isRecorded }: { rows: Imported['rows']; isRecorded: boo
 									{fault ? (
 										<span className="text-error">{t(`adminShipments.fault.${fault}`)}</span>
 									) : (
-										t(isRecorded ? 'adminShipments.importRecorded' : 'adminShipments.importOk')
+										<>
+											{t(isRecorded ? 'adminShipments.importRecorded' : 'adminShipments.importOk')}
+											{warnings.map((warning) => (
+												<span key={warning} className="block font-medium">
+													{t(`adminShipments.warning.${warning}`)}
+												</span>
+											))}
+										</>
 									)}
 								</td>
 							</tr>

@@ -134,12 +134,11 @@ export function ShipmentDialog({ order, shipment, onClose }: ShipmentDialogProps
 }
 
 /** What one should know before something leaves the house. */
-function Warnings({ order: { payment, paymentMethod, waitsForPrintData } }: { order: Order }) {
+function Warnings({ order: { waitsForPayment, waitsForPrintData } }: { order: Order }) {
 	const { t } = usePlatform();
-	const isUnpaid = payment === 'open' && paymentMethod !== 'none' && paymentMethod !== 'invoice';
 	return (
 		<>
-			{isUnpaid && <Notice kind="warning">{t('adminShipments.unpaid')}</Notice>}
+			{waitsForPayment && <Notice kind="warning">{t('adminShipments.unpaid')}</Notice>}
 			{waitsForPrintData && <Notice kind="warning">{t('adminShipments.withoutData')}</Notice>}
 		</>
 	);

@@ -3,9 +3,11 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
 import { formatNumber } from '../../../../rules/formats.ts';
 import { type Carrier, carrierRules, carriers } from '../../../../rules/shipments/carriers.ts';
+import { mayBeNumber } from '../../../../rules/shipments/check-digits.ts';
 import { mostParcels, type ShipmentErrorKind, type Unshipped } from '../../../../rules/shipments/shipment.ts';
 import { Button } from '../../../kit/button.tsx';
 import { DateField } from '../../../kit/date-field.tsx';
+import { Notice } from '../../../kit/notice.tsx';
 import { NumberField } from '../../../kit/number-field.tsx';
 import { Select } from '../../../kit/select.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
@@ -99,6 +101,11 @@ function Parcels({ draft, onChange, errors, said }: PartProps) {
 								onChange={(value) => change(key, { number: value })}
 								error={said(errors?.of(['number', 'numberMissing', 'numberTwice'], index))}
 							/>
+							{!mayBeNumber(carrier, number) && (
+								<div role="status">
+									<Notice kind="warning">{t('adminShipments.checkDigit')}</Notice>
+								</div>
+							)}
 							{carrier === 'other' && (
 								<TextField
 									label={several ? t('adminShipments.urlOf', { position }) : t('adminShipments.url')}

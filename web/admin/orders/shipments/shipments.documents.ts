@@ -57,6 +57,7 @@ export const importShipmentsDocument = graphql(`
 				number
 				shippedOn
 				fault
+				warnings
 			}
 		}
 	}
