@@ -115,6 +115,7 @@ export function makeOrder(
 		...{ currency: tenant.currency, customerName: nameOf(customer), customerMail: customer.email },
 		...{
 			waitsForPrintData: false,
+			waitsForPayment: false,
 			lineCount: lines.length,
 			deliveryDay,
 			userId: told.userId,

@@ -133,7 +133,7 @@ export interface PrintedDocument {
 	/** Left out: it was ordered once. */
 	subscription?: DocumentSubscription;
 	/** When it was supplied: one day twice, or a period. */
-	supply: { from: string; to: string } | null;
+	supply: { from: string; to: string; isExpected?: boolean } | null;
 	/** The invoice that a credit note takes back, in whole or in part. */
 	corrects: { number: string; issuedOn: string } | null;
 	payment: { method: DocumentPayment; dueOn: string | null; paidOn: string | null };

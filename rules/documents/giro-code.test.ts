@@ -20,10 +20,10 @@ const invoice = {
 };
 
 describe('the GiroCode of an invoice', () => {
-	it('says to whom, how much and for what', () => {
+	it('says to whom, how much and for which order', () => {
 		expect(giroCodeText(invoice)?.split('\n')).toEqual([
 			...['BCD', '002', '1', 'SCT'],
-			...['COBADEFFXXX', 'Druckwerk Nord GmbH', 'DE89370400440532013000', 'EUR47.80', '', '', 'RE-2026-7'],
+			...['COBADEFFXXX', 'Druckwerk Nord GmbH', 'DE89370400440532013000', 'EUR47.80', '', '', '2026-000345'],
 		]);
 	});
 

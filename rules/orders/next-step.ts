@@ -2,21 +2,35 @@
 import type { OrderStatus } from './machine.ts';
 
 interface NextStep {
-	next: OrderStatus | 'givenUp' | 'waiting' | 'cancelled';
+	next: OrderStatus | 'givenUp' | 'waiting' | 'payment' | 'paymentAndData' | 'partlyShipped' | 'cancelled';
 	isPromised: boolean;
+}
+
+interface FoundStep {
+	status: OrderStatus;
+	number: string | null;
+	cancelledAt?: unknown;
+	/** How much of it was handed to carriers. */
+	shipped?: 'none' | 'partly' | 'all';
 }
 
 /** What never got a number was never placed; the reader has done nothing wrong. */
 export function findNextStep(
-	{ status, number, cancelledAt }: { status: OrderStatus; number: string | null; cancelledAt?: unknown },
-	waitsForPrintData: boolean,
+	{ status, number, cancelledAt, shipped = 'none' }: FoundStep,
+	waits: { printData: boolean; payment: boolean },
 ): NextStep {
 	if (cancelledAt) return { next: 'cancelled', isPromised: false };
 	if (status === 'error' && !number) return { next: 'givenUp', isPromised: false };
-	if (status === 'placed' && waitsForPrintData) return { next: 'waiting', isPromised: false };
-	return { next: status, isPromised: (status === 'placed' || status === 'processed') && !waitsForPrintData };
+	if (status === 'processed' && shipped === 'partly') return { next: 'partlyShipped', isPromised: false };
+	if (status === 'placed' && waits.payment)
+		return { next: waits.printData ? 'paymentAndData' : 'payment', isPromised: false };
+	if (status === 'placed' && waits.printData) return { next: 'waiting', isPromised: false };
+	return { next: status, isPromised: (status === 'placed' || status === 'processed') && !waits.printData };
 }
+
+/** Whether this step begins the production, or closes what was produced: not before the money is there, where it comes first. */
+export const isProduction = (to: OrderStatus): boolean => to === 'processed' || to === 'finished';
 
 /** Whether this step would produce, or close, what has no released print data. It stays possible: the shop may have the data in another way. */
 export const isWithoutPrintData = (to: OrderStatus, waitsForPrintData: boolean): boolean =>
-	waitsForPrintData && (to === 'processed' || to === 'finished');
+	waitsForPrintData && isProduction(to);

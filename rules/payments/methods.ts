@@ -24,6 +24,10 @@ export const isByTransfer = (method: string): method is 'invoice' | 'prepayment'
 /** Nothing is produced before the money is there, unless the shop wants it otherwise. */
 export const isPaidFirst = (method: string): boolean => method !== 'invoice' && method !== 'none';
 
+/** Placed before the money is there. */
+export const arrivesLater = (method: string): method is 'prepayment' | 'sepaDebit' =>
+	method === 'prepayment' || method === 'sepaDebit';
+
 /** Where Klarna sells, and in which currency. */
 const klarnaCurrencies: Readonly<Record<string, string>> = {
 	...{

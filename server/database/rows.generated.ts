@@ -742,7 +742,8 @@ export interface Rows {
 		changedAt: Date;
 		request: unknown;
 		processingSince: Date | null;
-		method: 'card' | 'paypal' | 'klarna' | 'sepaDebit' | null;
+		method: 'card' | 'paypal' | 'klarna' | 'sepaDebit' | 'prepayment' | 'invoice' | null;
+		receivedOn: Date | null;
 	};
 	person_keys: {
 		tenantId: string;

@@ -1,7 +1,6 @@
-// What those do who look after orders: move them on, write notes, note that money has come, take away what was never placed. Each is in the
+// What those do who look after orders: move them on, write notes, take away what was never placed. Each is in the
 // story of the order and in the audit log.
-import { mayDelete, type OrderStatus, type PaymentState } from '../../rules/orders/machine.ts';
-import { isByTransfer } from '../../rules/payments/methods.ts';
+import { mayDelete, type OrderStatus } from '../../rules/orders/machine.ts';
 import { actorOf, type Caller } from '../accounts/services.ts';
 import type { Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
@@ -51,25 +50,6 @@ export async function addNote(sql: Sql, caller: Caller, orderId: string, text: s
 		detail: { text: note },
 	});
 	await services.record(sql, tenant.id, actorOf(caller), { action: 'addOrderNote', entity: orderEntity(orderId) });
-}
-
-/** Money of an invoice has come. Only of placed orders; cards tell it by themselves. */
-export async function markPaid(sql: Sql, caller: Caller, orderId: string): Promise<void> {
-	const { tenant, user, services } = caller;
-	const order = await holdOrder(sql, tenant.id, orderId);
-	if (order.number === null || order.payment !== 'open' || !isByTransfer(order.paymentMethod))
-		throw new Refused('ORDER_NOT_MOVED');
-	const payment: PaymentState = order.refunded > 0 ? 'partlyRefunded' : 'paid';
-	await sql`
-		update orders set payment = ${payment}, updated_at = now() where tenant_id = ${tenant.id} and id = ${orderId}`;
-	const detail = { state: 'paid', amount: order.gross - order.refunded, method: order.paymentMethod };
-	await recordEvent(sql, tenant.id, orderId, { actor: 'staff', userId: user?.id, kind: 'payment', detail });
-	await services.record(sql, tenant.id, actorOf(caller), {
-		action: 'markOrderPaid',
-		entity: orderEntity(orderId),
-		before: { payment: order.payment },
-		after: { payment },
-	});
 }
 
 /** What was never placed goes without a trace, unless a shopper is paying for it at this moment. */

@@ -1,13 +1,14 @@
 // One order with everything that belongs to it. The caller says whose orders may be found.
 import type { Address, BillingAddress } from '../../rules/checkout/address.ts';
 import type { OrderDocumentKind } from '../../rules/documents/document.ts';
+import type { PaymentMethod } from '../../rules/payments/methods.ts';
 import type { TaxedLine, TaxTable } from '../../rules/tax/tax-of.ts';
 import { findNames } from '../accounts/users/find-names.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Picture } from '../media/media-path.ts';
 import { readPictures } from '../media/read-pictures.ts';
 import { eventDetail } from './core/print-events.ts';
-import { isWaitingForPrintData, type ListedOrder } from './find-orders.ts';
+import { isWaitingForPayment, isWaitingForPrintData, type ListedOrder } from './find-orders.ts';
 
 export interface OrderLine {
 	position: number;
@@ -89,7 +90,7 @@ export async function findOrder(sql: Sql, tenantId: string, wanted: Wanted): Pro
 	const [order] = await sql<FoundOrder[]>`
 		select o.id, o.number, o.status, o.approval, o.payment, o.payment_method, o.created_at, o.placed_at,
 			o.gross::float8 as gross, o.refunded::float8 as refunded, o.currency, o.customer_name, o.customer_mail, o.line_count,
-			o.delivery_day::text as delivery_day, ${isWaitingForPrintData(sql)} as waits_for_print_data, o.user_id, o.created_by, o.language, o.prices_include_tax, o.billing_address,
+			o.delivery_day::text as delivery_day, ${isWaitingForPrintData(sql)} as waits_for_print_data, ${isWaitingForPayment(sql)} as waits_for_payment, o.user_id, o.created_by, o.language, o.prices_include_tax, o.billing_address,
 			o.shipping_address, o.shipping, o.totals, o.reverse_charge, o.tax_free_export, o.error, o.cancelled_at, o.cancelled_by, o.cancel_reason, o.cancel_note, o.shipped,
 			${linesOf(sql)} as lines,
 			coalesce((select u.guest from users u where u.tenant_id = o.tenant_id and u.id = o.user_id), false) as guest,
@@ -159,18 +160,24 @@ export async function findEvents(sql: Sql, tenantId: string, orderId: string): P
 export interface OrderPayment {
 	id: string;
 	provider: string;
-	state: 'opening' | 'open' | 'paid' | 'expired' | 'failed';
+	method: PaymentMethod;
+	state: 'opening' | 'open' | 'paid' | 'expired' | 'refused' | 'failed';
 	amount: number;
 	currency: string;
 	intentId: string | null;
+	/** Of a transfer, as a day. */
+	receivedOn: string | null;
 	late: boolean;
 	createdAt: Date;
 	changedAt: Date;
 }
 
 export const findPayments = (sql: Sql, tenantId: string, orderId: string) => sql<OrderPayment[]>`
-	select id, provider, state, amount::float8 as amount, currency, intent_id, late, created_at, changed_at from payments
-	where tenant_id = ${tenantId} and order_id = ${orderId} order by created_at, id`;
+	select p.id, p.provider, coalesce(p.method, o.payment_method) as method,
+		case when p.state = 'expired' and p.processing_since is not null then 'refused' else p.state end as state,
+		p.amount::float8 as amount, p.currency, p.intent_id, p.received_on::text as received_on, p.late, p.created_at, p.changed_at
+	from payments p join orders o on o.tenant_id = p.tenant_id and o.id = p.order_id
+	where p.tenant_id = ${tenantId} and p.order_id = ${orderId} order by p.created_at, p.id`;
 
 export interface OrderRefund {
 	id: string;

@@ -1,12 +1,15 @@
 // Orders as lists show them: a user's own, and all of a shop for those who look after them.
 
 import type { Approval, CancelReason, OrderStatus, PaymentState } from '../../rules/orders/machine.ts';
+import { isPaidFirst, paymentMethods } from '../../rules/payments/methods.ts';
+import { orderSettings } from '../../rules/settings/orders.ts';
 import type { ShippedState } from '../../rules/shipments/shipment.ts';
 import type { Sql } from '../database/connection.ts';
 import { containing } from '../database/like-pattern.ts';
 import type { Fragment } from '../database/read.ts';
 import type { Image } from '../media/media-path.ts';
 import { readPictures } from '../media/read-pictures.ts';
+import { settingSql } from '../settings/setting-sql.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import type { PaymentMethod } from './core/graphql-parts.ts';
 import { isTrialOrder } from './core/trial-orders.ts';
@@ -28,6 +31,8 @@ export interface ListedOrder {
 	lineCount: number;
 	deliveryDay: string | null;
 	waitsForPrintData: boolean;
+	/** Nothing is produced before its money is there. */
+	waitsForPayment: boolean;
 	/** Null: it is not cancelled. */
 	cancelledAt: Date | null;
 	cancelReason: CancelReason | null;
@@ -39,10 +44,18 @@ export interface ListedOrder {
 export const isWaitingForPrintData = (sql: Sql): Fragment =>
 	sql`(o.waits_for_print_data and o.status in ('placed', 'processed') and o.cancelled_at is null)`;
 
+const paidFirst = paymentMethods.filter(isPaidFirst);
+const producesUnpaid = settingSql(orderSettings, 'produceUnpaid', 'o.tenant_id');
+
+/** What is paid first and not paid, unless the shop produces it all the same. */
+export const isWaitingForPayment = (sql: Sql): Fragment => sql`(
+	o.number is not null and o.payment = 'open' and o.status in ('placed', 'processed') and o.cancelled_at is null
+	and o.payment_method = any(${paidFirst}::text[]) and not ${sql.unsafe(producesUnpaid)})`;
+
 const listed = (sql: Sql) => sql`
 	o.id, o.number, o.status, o.approval, o.payment, o.payment_method, o.created_at, o.placed_at, o.gross::float8 as gross,
 	o.refunded::float8 as refunded, o.currency, o.customer_name, o.customer_mail, o.line_count, o.delivery_day::text as delivery_day,
-	${isWaitingForPrintData(sql)} as waits_for_print_data, o.cancelled_at, o.cancel_reason, o.shipped`;
+	${isWaitingForPrintData(sql)} as waits_for_print_data, ${isWaitingForPayment(sql)} as waits_for_payment, o.cancelled_at, o.cancel_reason, o.shipped`;
 
 interface Page {
 	first: number;

@@ -2,6 +2,7 @@
 
 import { grouped } from '../../rules/orders/bank-account.ts';
 import { mayRequestCancellation } from '../../rules/orders/machine.ts';
+import { transferReference } from '../../rules/orders/transfer-reference.ts';
 import { isByTransfer } from '../../rules/payments/methods.ts';
 import { builder } from '../graphql/builder.ts';
 import type { GraphContext } from '../graphql/context.ts';
@@ -11,7 +12,7 @@ import { paymentMethodType } from './core/graphql-parts.ts';
 import { type FoundOrder, findOrder } from './find-order.ts';
 import { orderRef } from './graphql-parts.ts';
 import { findOpenedOrders } from './links/order-links.ts';
-import { findPayable, isMoneyComing, payPlacedOrder, settlePlacedOrder } from './pay-placed.ts';
+import { findPayable, isDebitRefused, isMoneyComing, payPlacedOrder, settlePlacedOrder } from './pay-placed.ts';
 import { isCancellationWanted, requestCancellation } from './request-cancellation.ts';
 import { findOrderSettings } from './settings/find-settings.ts';
 
@@ -39,7 +40,7 @@ async function findTransfer(order: FoundOrder, { tenant, inTenant }: GraphContex
 	const { number, payment, paymentMethod, cancelledAt } = order;
 	if (number === null || payment !== 'open' || cancelledAt || !isByTransfer(paymentMethod)) return null;
 	const { seller } = await inTenant((sql) => findOrderSettings(sql, tenant.id));
-	return seller.bank && { ...seller.bank, iban: grouped(seller.bank.iban), reference: number };
+	return seller.bank && { ...seller.bank, iban: grouped(seller.bank.iban), reference: transferReference(order) };
 }
 
 builder.objectFields(orderRef, (t) => ({
@@ -63,6 +64,12 @@ builder.objectFields(orderRef, (t) => ({
 			'Whether the customer has paid by a method whose money arrives days later, and it has not arrived yet.',
 		resolve: ({ id, payment }, _args, { tenant, inTenant }) =>
 			payment === 'open' && inTenant((sql) => isMoneyComing(sql, tenant.id, id)),
+	}),
+	debitRefused: t.boolean({
+		description:
+			'Whether the bank of the customer has refused a direct debit, and the order is not paid in another way.',
+		resolve: ({ id, payment }, _args, { tenant, inTenant }) =>
+			payment === 'open' && inTenant((sql) => isDebitRefused(sql, tenant.id, id)),
 	}),
 }));
 
@@ -108,7 +115,7 @@ builder.mutationField('payOrder', (t) =>
 			const { tenant, inTenant, payments, origin } = context;
 			const order = await findShown(number, context);
 			const page = `${origin?.shop ?? ''}/orders/${encodeURIComponent(number)}`;
-			const urls = { successUrl: `${page}?paid=1`, cancelUrl: page };
+			const urls = { successUrl: `${page}?paid=1`, cancelUrl: `${page}?cancelled=1` };
 			return payPlacedOrder({ tenant, inTenant, payments }, order.id, method, urls);
 		},
 	}),

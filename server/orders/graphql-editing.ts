@@ -9,10 +9,11 @@ import { ApiError } from '../graphql/errors.ts';
 import { checkId } from '../graphql/ids.ts';
 import { needs } from '../graphql/rights.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { addNote, deleteOrder, markPaid, moveByHand } from './edit-order.ts';
+import { addNote, deleteOrder, moveByHand } from './edit-order.ts';
 import { type FoundOrder, findOrder } from './find-order.ts';
 import { orderType } from './graphql-order.ts';
 import { cancelReasonType, statusType } from './graphql-order-types.ts';
+import { receiveTransfer } from './receive-transfer.ts';
 import { refundOrder } from './refund-order.ts';
 
 /** In one transaction; the order as it is afterwards. */
@@ -63,10 +64,18 @@ builder.mutationField('addOrderNote', (t) =>
 builder.mutationField('markOrderPaid', (t) =>
 	t.field({
 		type: orderType,
-		description: 'Marks a placed order that is paid by invoice as paid. Fails with `ORDER_NOT_MOVED` for other orders.',
+		description:
+			'Records that a placed order was paid by transfer, and notifies the customer of a prepayment by mail. Fails with `ORDER_NOT_MOVED` for an order that is paid, that is paid by card or the like, or whose money is on its way.',
 		extensions: needs('mOrder'),
-		args: { id: t.arg.id({ required: true, description: 'Id of the order.' }) },
-		resolve: (_root, { id }, context) => changed(context, id, markPaid),
+		args: {
+			id: t.arg.id({ required: true, description: 'Id of the order.' }),
+			receivedOn: t.arg.string({
+				description:
+					'Day on which the money was received, as `2026-11-15`, between the order and today; today if omitted.',
+			}),
+		},
+		resolve: (_root, { id, receivedOn }, context) =>
+			changed(context, id, (sql, caller, orderId) => receiveTransfer(sql, caller, orderId, receivedOn ?? undefined)),
 	}),
 );
 

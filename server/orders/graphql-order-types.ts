@@ -7,6 +7,7 @@ import { builder } from '../graphql/builder.ts';
 import { describeValues } from '../graphql/describe-values.ts';
 import { imageRef } from '../media/graphql-parts.ts';
 import type { Image } from '../media/media-path.ts';
+import { paymentMethodType } from './core/graphql-parts.ts';
 import type {
 	FoundOrder,
 	OrderDocument,
@@ -231,22 +232,31 @@ export const orderEvent = builder.objectRef<OrderEvent>('OrderEvent').implement(
 });
 
 const providerState = builder.enumType('ProviderPaymentState', {
-	description: 'State of a payment at the payment provider.',
+	description: 'State of a payment.',
 	values: {
 		opening: { description: 'The payment page is being opened.' },
 		open: { description: 'The payment page is open and can be paid on.' },
 		paid: { description: 'The provider has confirmed the payment.' },
 		expired: { description: 'The payment page was closed or has expired.' },
+		refused: { description: 'The bank has refused a direct debit that the customer had agreed to.' },
 		failed: { description: 'The payment has failed.' },
 	},
 });
 
 export const orderPayment = builder.objectRef<OrderPayment>('OrderPayment').implement({
-	description: 'A payment of an order at a payment provider.',
+	description: 'A payment of an order, at a payment provider or by transfer.',
 	fields: (t) => ({
 		id: t.exposeID('id', { description: 'Id of the payment.' }),
-		provider: t.exposeString('provider', { description: 'Id of the payment provider, such as `stripe`.' }),
-		state: t.expose('state', { type: providerState, description: 'State at the payment provider.' }),
+		provider: t.exposeString('provider', {
+			description:
+				'Id of the payment provider, such as `stripe`; `transfer` for money that came to the account of the shop.',
+		}),
+		method: t.expose('method', { type: paymentMethodType, description: 'Method of this payment.' }),
+		state: t.expose('state', { type: providerState, description: 'State of the payment.' }),
+		receivedOn: t.exposeString('receivedOn', {
+			nullable: true,
+			description: 'Day on which a transfer was received, as `2026-11-15`; null for payments at a provider.',
+		}),
 		amount: t.exposeFloat('amount', { description: 'Amount in minor units.' }),
 		currency: t.exposeString('currency', { description: 'Currency as an ISO 4217 code.' }),
 		reference: t.exposeString('intentId', {

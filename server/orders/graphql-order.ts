@@ -77,7 +77,7 @@ export const orderType = builder.objectType(orderRef, {
 		payment: t.expose('payment', { type: paymentType, description: 'How far the order is paid.' }),
 		paymentMethod: t.expose('paymentMethod', {
 			type: paymentMethodType,
-			description: 'Payment method that the customer has chosen.',
+			description: 'How the order is paid: as the customer has chosen, until it is paid in another way.',
 		}),
 		createdAt: t.string({
 			description: 'When the checkout began, in ISO 8601.',
@@ -135,6 +135,10 @@ export const orderType = builder.objectType(orderRef, {
 		waitsForPrintData: t.exposeBoolean('waitsForPrintData', {
 			description: 'Whether a line has no released print data yet; false for orders that are finished or cancelled.',
 		}),
+		waitsForPayment: t.exposeBoolean('waitsForPayment', {
+			description:
+				'Whether the order is not produced before its money is there. It cannot be moved to processed or finished, or shipped, until then.',
+		}),
 		refunded: t.exposeFloat('refunded', { description: 'Amount that has been refunded, in minor units.' }),
 		reverseCharge: t.exposeBoolean('reverseCharge', {
 			description: 'Whether the customer owes the tax (reverse charge).',
@@ -187,7 +191,8 @@ export const orderType = builder.objectType(orderRef, {
 		}),
 		payments: t.field({
 			type: [orderPayment],
-			description: 'Payments at payment providers, the oldest first. Empty without the right `qOrder`.',
+			description:
+				'Payments at payment providers and transfers that were received, the oldest first. Empty without the right `qOrder`.',
 			resolve: ({ id }, _args, context) => forStaff(context, (sql) => findPayments(sql, context.tenant.id, id)),
 		}),
 		refunds: t.field({

@@ -179,7 +179,7 @@ const adminOrder = builder.objectRef<ListedOrder>('AdminOrder').implement({
 		payment: t.expose('payment', { type: paymentType, description: 'How far the order is paid.' }),
 		paymentMethod: t.expose('paymentMethod', {
 			type: paymentMethodType,
-			description: 'Payment method that the customer has chosen.',
+			description: 'How the order is paid: as the customer has chosen, until it is paid in another way.',
 		}),
 		gross: t.exposeFloat('gross', { description: 'Total with tax, in minor units.' }),
 		refunded: t.exposeFloat('refunded', { description: 'Amount that has been refunded, in minor units.' }),
@@ -193,6 +193,10 @@ const adminOrder = builder.objectRef<ListedOrder>('AdminOrder').implement({
 		}),
 		waitsForPrintData: t.exposeBoolean('waitsForPrintData', {
 			description: 'Whether a line has no released print data yet; false for orders that are finished or cancelled.',
+		}),
+		waitsForPayment: t.exposeBoolean('waitsForPayment', {
+			description:
+				'Whether the order is not produced before its money is there. It cannot be moved to processed or finished, or shipped, until then.',
 		}),
 		shipped: t.expose('shipped', {
 			type: shippedStateType,

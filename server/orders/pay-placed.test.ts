@@ -170,13 +170,16 @@ describe('ways to pay', () => {
 		expect(mail?.body.replaceAll(' ', '')).toContain(documentOf().seller.bank?.iban.replaceAll(' ', '') ?? 'IBAN');
 		const due = await ask('query($n: String!) { ownOrder(number: $n) { transfer { iban reference } } }', { n: number });
 		expect(due.transfer).toMatchObject({ reference: number });
+		expect(mail?.body).toMatch(new RegExp(`(?:Verwendungszweck|Payment reference):?\\s+${number}`));
 		expect(await move(orderId, 'processed')).toBe('ORDER_UNPAID');
 		const ship = `mutation { recordShipment(orderId: "${orderId}", shipmentId: "${newId()}", shipment: {
 			carrier: deutschePost, shippedOn: "2026-01-01", parcels: [{ number: "" }] }) { id } }`;
 		expect(await ask(ship, {}, admin)).toBe('ORDER_UNPAID');
-		expect(await ask(`mutation { markOrderPaid(id: "${orderId}") { payment } }`, {}, admin)).toEqual({
-			payment: 'paid',
-		});
+		const paid = `mutation { markOrderPaid(id: "${orderId}") { payment } }`;
+		expect(await ask(paid, {}, admin)).toEqual({ payment: 'paid' });
+		const received = (await mailsOf(orderId)).filter(({ purpose }) => purpose.startsWith('paymentReceived.'));
+		expect(received).toHaveLength(1);
+		expect(received[0]?.body).toMatch(/16[.,]80/);
 		expect(await move(orderId, 'processed')).toEqual({ status: 'processed' });
 		expect(await shown(number)).toMatchObject({ payableBy: [] });
 	});
@@ -213,8 +216,60 @@ describe('a direct debit', () => {
 		const address = await ask(`mutation { payOrder(number: "${number}", method: paypal) }`);
 		expect(await ask(`mutation { payOrder(number: "${number}", method: paypal) }`)).toBe(address);
 		expect(await visit(address, {})).toBe(303);
+		expect(await ask('query($n: String!) { ownOrder(number: $n) { debitRefused } }', { n: number })).toEqual({
+			debitRefused: true,
+		});
 		await ask(`mutation { settleOrderPayment(number: "${number}") }`);
 		expect(await shown(number)).toMatchObject({ payment: 'paid', payableBy: [] });
+		// Everyone reads what was really done: a refused debit, and who paid after all.
+		const own = await ask('query($n: String!) { ownOrder(number: $n) { paymentMethod debitRefused } }', { n: number });
+		expect(own).toEqual({ paymentMethod: 'paypal', debitRefused: false });
+		const { payments: all, events } = await ask(
+			`{ order(id: "${orderId}") { payments { method state } events { kind detail } } }`,
+			{},
+			admin,
+		);
+		expect(all).toEqual([
+			{ method: 'sepaDebit', state: 'refused' },
+			{ method: 'paypal', state: 'paid' },
+		]);
+		const story = events.filter(({ kind }: { kind: string }) => kind === 'payment');
+		expect(story.map(({ detail }: { detail: object }) => detail)).toMatchObject([
+			{ state: 'processing', method: 'sepaDebit' },
+			{ state: 'refused', method: 'sepaDebit' },
+			{ state: 'paid', method: 'paypal' },
+		]);
+		const received = (await mailsOf(orderId)).filter(({ purpose }) => purpose.startsWith('paymentReceived.'));
+		expect(received).toHaveLength(1);
+		const listed = await ask('{ orders(filter: { method: paypal }) { items { id } } }', {}, admin);
+		expect(listed.items).toContainEqual({ id: orderId });
+	});
+
+	it('that the bank refuses can be made good by a transfer, which is a payment with its day', async () => {
+		const { orderId, payUrl } = await place('sepaDebit');
+		await visit(payUrl, { iban: fails });
+		await settleCheckout(orderId);
+		const paid = (day: string) =>
+			`mutation { markOrderPaid(id: "${orderId}", receivedOn: "${day}") { paymentMethod } }`;
+		const today = new Date().toISOString().slice(0, 10);
+		expect(await ask(paid(today), {}, admin)).toBe('ORDER_NOT_MOVED');
+		await letBankDecide(orderId);
+		for (const day of ['2020-01-01', '2999-01-01', 'today']) expect(await ask(paid(day), {}, admin)).toBe('VALIDATION');
+		expect(await ask(paid(today), {}, admin)).toEqual({ paymentMethod: 'prepayment' });
+		const refund = `mutation { refundOrder(id: "${orderId}", refundId: "${newId()}", amount: 1000) { id } }`;
+		expect(await ask(refund, {}, admin)).toEqual({ id: orderId });
+		const fields = 'payment payments { provider method state amount receivedOn } refunds { state amount byProvider }';
+		expect(await ask(`{ order(id: "${orderId}") { ${fields} } }`, {}, admin)).toEqual({
+			payment: 'partlyRefunded',
+			payments: [
+				expect.objectContaining({ method: 'sepaDebit', state: 'refused', receivedOn: null }),
+				{ provider: 'transfer', method: 'prepayment', state: 'paid', amount: 1680, receivedOn: today },
+			],
+			refunds: [{ state: 'done', amount: 1000, byProvider: false }],
+		});
+		const mail = (await mailsOf(orderId)).find(({ purpose }) => purpose.startsWith('refund.'));
+		expect(mail?.body).toMatch(/überweisen wir Ihnen 10,00|transfer €10\.00/);
+		expect(mail?.body).not.toMatch(/noch offen|still open/);
 	});
 
 	it('whose provider cannot be reached after paying says so, and is paid once the provider has answered', async () => {

@@ -51,6 +51,13 @@ export async function isMoneyComing(sql: Sql, tenantId: string, orderId: string)
 	return coming.length > 0;
 }
 
+/** Whether the bank has refused a debit: the order waits for its money again. */
+export async function isDebitRefused(sql: Sql, tenantId: string, orderId: string): Promise<boolean> {
+	const refused = await sql`
+		select from payments where tenant_id = ${tenantId} and order_id = ${orderId} and state = 'expired' and processing_since is not null`;
+	return refused.length > 0;
+}
+
 /** With what an order can be paid at this moment; with nothing where nothing is due, or the money is on its way. */
 export async function findPayable(
 	sql: Sql,

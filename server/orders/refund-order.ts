@@ -34,7 +34,7 @@ async function lowerBill(
 		actor: 'staff',
 		userId: user?.id,
 		kind: 'refund',
-		detail: { refundId, amount, state: 'done', reason },
+		detail: { refundId, amount, state: 'done', reason, way: 'bill' },
 	});
 	await sendJob(sql, tenant.id, changedJobName, { orderId, refundId });
 }

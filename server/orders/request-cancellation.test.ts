@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { newId } from '../../rules/ids.ts';
 import type { Browser } from '../testing/accounts.ts';
+import { runWaiting } from '../testing/jobs.ts';
 import { insertOrder, type TestOrder } from '../testing/order-rows.ts';
 import { type Shop, startShop } from '../testing/shop.ts';
+import { orderChangedJob } from './mails/jobs.ts';
 
 let shop: Shop;
 let admin: Browser;
@@ -43,6 +45,15 @@ it('a customer asks for a cancellation once: it is in the timeline, and a task w
 	);
 	expect(events).toEqual([{ detail: { text: 'ordered twice' } }]);
 	expect(await openTasks(id)).toHaveLength(1);
+	const job = orderChangedJob({ platformAddress: (slug) => `http://${slug}.localhost:3000` });
+	await runWaiting(shop.test, { job, tenantId: shop.demo.id });
+	const receipts = await shop.rows<{ body: string }>(
+		(sql) => sql`
+			select m.text as body from order_mails w join mails m on m.tenant_id = w.tenant_id and m.id = w.mail_id
+			where w.order_id = ${id} and w.purpose = 'cancelReceipt'`,
+	);
+	expect(receipts).toHaveLength(1);
+	expect(receipts[0]?.body).toContain('ordered twice');
 	await shop.tell(
 		admin,
 		`mutation { cancelOrder(id: "${id}", reason: customer, restock: false, refund: 0, refundId: "${newId()}") { id } }`,

@@ -942,6 +942,21 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "waitsForPayment",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "waitsForPrintData",
 						"args": [],
 						"type": {
@@ -22918,6 +22933,17 @@ export type introspection = {
 								"defaultValue": null,
 								"isDeprecated": false,
 								"deprecationReason": null
+							},
+							{
+								"name": "receivedOn",
+								"type": {
+									"kind": "SCALAR",
+									"name": "String",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
 							}
 						],
 						"type": {
@@ -30938,6 +30964,21 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "debitRefused",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "deliveryDay",
 						"args": [],
 						"type": {
@@ -31596,6 +31637,21 @@ export type introspection = {
 										"ofType": null
 									}
 								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "waitsForPayment",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
 							}
 						},
 						"isDeprecated": false,
@@ -33779,6 +33835,21 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "method",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "PaymentMethod",
+								"kind": "ENUM",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "provider",
 						"args": [],
 						"type": {
@@ -33789,6 +33860,17 @@ export type introspection = {
 								"kind": "SCALAR",
 								"ofType": null
 							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "receivedOn",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
 						},
 						"isDeprecated": false,
 						"deprecationReason": null
@@ -47529,6 +47611,11 @@ export type introspection = {
 					},
 					{
 						"name": "paid",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "refused",
 						"isDeprecated": false,
 						"deprecationReason": null
 					}

@@ -194,6 +194,7 @@ export const adminOrders: TranslationOf<typeof base> = {
 	'adminOrders.deliveryDay': 'Voraussichtliche Lieferung',
 	'adminOrders.deliveryWaits':
 		'Lieferung: offen, bis alle Druckdaten freigegeben sind (bei der Bestellung geplant: {day})',
+	'adminOrders.deliveryUnpaid': 'Lieferung: offen, bis die Bestellung bezahlt ist (bei der Bestellung geplant: {day})',
 	'adminOrders.withTax': 'Preise mit MwSt.',
 	'adminOrders.withoutTax': 'Preise ohne MwSt.',
 
@@ -214,13 +215,14 @@ export const adminOrders: TranslationOf<typeof base> = {
 
 	'adminOrders.payments': 'Zahlungen und Erstattungen',
 	'adminOrders.noPayments': 'Noch keine Zahlung.',
-	'adminOrders.byInvoiceOpen': 'Zahlung per Rechnung, noch offen.',
-	'adminOrders.byInvoicePaid': 'Auf Rechnung bezahlt.',
-	'adminOrders.byCardPaid': 'Mit Karte bezahlt.',
+	'adminOrders.transferOpen.prepayment': 'Vorkasse: Das Geld ist noch nicht eingegangen.',
+	'adminOrders.transferOpen.invoice': 'Auf Rechnung, noch nicht bezahlt.',
+	'adminOrders.paidElsewhere': 'Bezahlt.',
 	'adminOrders.paymentState.opening': 'Wird vorbereitet',
 	'adminOrders.paymentState.open': 'Wartet auf den Kunden',
 	'adminOrders.paymentState.paid': 'Bezahlt',
 	'adminOrders.paymentState.expired': 'Abgelaufen',
+	'adminOrders.paymentState.refused': 'Von der Bank abgelehnt',
 	'adminOrders.paymentState.failed': 'Fehlgeschlagen',
 	'adminOrders.late': 'Kam zu spät und wurde zurückgezahlt',
 	'adminOrders.refundState.waiting': 'Wird ausgeführt',
@@ -231,6 +233,17 @@ export const adminOrders: TranslationOf<typeof base> = {
 	'adminOrders.markPaid': 'Als bezahlt markieren',
 	'adminOrders.markPaidAsk': 'Zahlungseingang von {amount} bestätigen?',
 	'adminOrders.markPaidText': 'Die Bestellung gilt dann als bezahlt. Das lässt sich nicht zurücknehmen, nur erstatten.',
+	'adminOrders.markPaidMail':
+		'Die Bestellung gilt dann als bezahlt, und der Kunde wird per E-Mail benachrichtigt. Das lässt sich nicht zurücknehmen, nur erstatten.',
+	'adminOrders.receivedOn': 'Eingegangen am',
+	'adminOrders.receivedOnHint': 'Tag der Wertstellung auf dem Konto des Shops.',
+	'adminOrders.receivedOn.invalid': 'Bitte geben Sie den Tag an, an dem das Geld eingegangen ist.',
+	'adminOrders.receivedOn.future': 'Dieser Tag liegt in der Zukunft.',
+	'adminOrders.receivedOn.beforeOrder': 'An diesem Tag gab es die Bestellung noch nicht.',
+	'adminOrders.moveUnpaid':
+		'Diese Bestellung ist noch nicht bezahlt. In Produktion geben können Sie sie, sobald die Zahlung eingegangen ist; Vorkasse vermerken Sie bei „Zahlungen und Erstattungen“.',
+	'adminOrders.bulkUnpaid':
+		'{count, plural, one {# Bestellung ist noch nicht bezahlt und geht nicht in Produktion.} other {# Bestellungen sind noch nicht bezahlt und gehen nicht in Produktion.}}',
 	'adminOrders.markedPaid': 'Zahlung vermerkt',
 	'adminOrders.markPaidFailed': 'Fehler beim Vermerken der Zahlung',
 	'adminOrders.refund': 'Erstatten',
@@ -282,6 +295,8 @@ export const adminOrders: TranslationOf<typeof base> = {
 	'adminOrders.mail.status': 'Statusänderung',
 	'adminOrders.mail.cancelled': 'Stornierung',
 	'adminOrders.mail.shipment': 'Versand',
+	'adminOrders.mail.paymentReceived': 'Zahlung eingegangen',
+	'adminOrders.mail.cancelReceipt': 'Eingangsbestätigung zum Stornierungswunsch',
 	'adminOrders.mail.paymentFailed': 'Zahlung fehlgeschlagen',
 	'adminOrders.mail.refund': 'Erstattung',
 	'adminOrders.mail.withdrawal': 'Widerruf',

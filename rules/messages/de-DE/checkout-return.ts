@@ -25,13 +25,16 @@ export const checkoutReturn: TranslationOf<typeof base> = {
 	'checkoutReturn.bySepaDebit': 'Per SEPA-Lastschrift',
 	'checkoutReturn.byPrepayment': 'Vorkasse per Überweisung',
 	'checkoutReturn.nextSepaDebit':
-		'Ihre Zahlung ist unterwegs: Ihre Bank überweist sie innerhalb weniger Werktage. Danach beginnt die Produktion.',
+		'Der Betrag wird in den nächsten Werktagen von Ihrem Konto eingezogen. Danach beginnt die Produktion.',
 	'checkoutReturn.nextPrepayment':
-		'Bitte überweisen Sie den Gesamtbetrag; die Bankverbindung steht in der E-Mail. Die Produktion beginnt nach dem Zahlungseingang.',
+		'Bitte überweisen Sie den Gesamtbetrag; die Bankverbindung steht unten und in der E-Mail. Die Produktion beginnt nach dem Zahlungseingang.',
 	'checkoutReturn.byInvoice': 'Auf Rechnung',
 	'checkoutReturn.nothingToPay': 'Nichts zu zahlen',
 	'checkoutReturn.delivery': 'Lieferung voraussichtlich',
 	'checkoutReturn.dayMoves': 'frühestens {day}; später, solange noch Druckdaten freizugeben sind',
+	'checkoutReturn.dayAfterPayment': 'frühestens {day}; die Produktion beginnt nach dem Zahlungseingang',
+	'checkoutReturn.dayAfterBoth': 'frühestens {day}; die Produktion beginnt, sobald Zahlung und Druckdaten vorliegen',
+	'checkoutReturn.transfer': 'So bezahlen Sie Ihre Bestellung',
 	'checkoutReturn.mail': 'Die Bestellbestätigung ist unterwegs an {email}.',
 	'checkoutReturn.nextInvoice': 'Wir beginnen, sobald uns alles vorliegt. Die Rechnung bekommen Sie per E-Mail.',
 	'checkoutReturn.nextCard': 'Ihre Zahlung ist eingegangen. Wir beginnen, sobald uns alles vorliegt.',

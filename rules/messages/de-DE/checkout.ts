@@ -193,6 +193,10 @@ export const checkout: TranslationOf<typeof base> = {
 	'checkout.printData.released': 'Druckdaten: freigegeben',
 	'checkout.printData.late':
 		'„{name}“ kam erst nach der Freigabe an und wird nicht verwendet. Im Warenkorb können Sie darüber entscheiden.',
+	'checkout.deliveryAfterPayment':
+		'Die Produktion beginnt nach dem Eingang Ihrer Zahlung; der Liefertermin verschiebt sich entsprechend.',
+	'checkout.deliveryAfterBoth':
+		'Die Produktion beginnt, sobald Ihre Zahlung eingegangen ist und alle Druckdaten freigegeben sind; der Liefertermin verschiebt sich entsprechend.',
 	'checkout.printData.delivery':
 		'Die Produktion beginnt, sobald alle Druckdaten freigegeben sind; der Liefertermin verschiebt sich entsprechend.',
 	'checkout.counting': 'Preise werden neu berechnet …',

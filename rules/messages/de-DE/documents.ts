@@ -16,6 +16,7 @@ export const documents: TranslationOf<typeof base> = {
 	'documents.invoice.date': 'Rechnungsdatum',
 	'documents.creditNote.date': 'Belegdatum',
 	'documents.supplyDay': 'Lieferdatum',
+	'documents.expectedDay': 'Lieferdatum (voraussichtlich)',
 	'documents.supplyPeriod': 'Lieferzeitraum',
 	'documents.period': '{from} bis {to}',
 	'documents.orderNumber': 'Bestellnummer',
@@ -66,8 +67,8 @@ export const documents: TranslationOf<typeof base> = {
 	'documents.invoice.total': 'Rechnungsbetrag',
 	'documents.creditNote.total': 'Erstattungsbetrag',
 	'documents.due':
-		'Bitte überweisen Sie den Rechnungsbetrag ohne Abzug bis zum {date} unter Angabe der Rechnungsnummer {number}.',
-	'documents.dueNow': 'Bitte überweisen Sie den Rechnungsbetrag ohne Abzug unter Angabe der Rechnungsnummer {number}.',
+		'Bitte überweisen Sie den Rechnungsbetrag ohne Abzug bis zum {date} unter Angabe der Bestellnummer {number}.',
+	'documents.dueNow': 'Bitte überweisen Sie den Rechnungsbetrag ohne Abzug unter Angabe der Bestellnummer {number}.',
 	'documents.paid': 'Der Betrag wurde am {date} bezahlt. Bitte überweisen Sie nichts mehr.',
 	'documents.refundByCard': 'Wir erstatten den Betrag auf die Karte, mit der Sie bezahlt haben.',
 	'documents.refundOnline': 'Wir erstatten den Betrag über die Zahlungsart, mit der Sie bezahlt haben.',

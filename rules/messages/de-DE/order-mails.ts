@@ -1,10 +1,12 @@
 // The German of en-GB/order-mails.ts.
 import type { orderMails as base } from '../en-GB/order-mails.ts';
 import type { TranslationOf } from '../entry.ts';
+import { paymentMails } from './payment-mails.ts';
 import { printMails } from './print-mails.ts';
 
 export const orderMails: TranslationOf<typeof base> = {
 	...printMails,
+	...paymentMails,
 	'orderMails.placed.subject': 'Ihre Bestellung {number} bei {shop}',
 	'orderMails.placed.heading': 'Vielen Dank für Ihre Bestellung',
 	'orderMails.placed.text':
@@ -52,7 +54,7 @@ export const orderMails: TranslationOf<typeof base> = {
 	'orderMails.payment.paypal': 'Zahlungsart: PayPal. Ihre Zahlung ist eingegangen.',
 	'orderMails.payment.klarna': 'Zahlungsart: Klarna. Ihre Zahlung ist eingegangen.',
 	'orderMails.payment.sepaDebit':
-		'Zahlungsart: SEPA-Lastschrift. Ihre Zahlung ist unterwegs; Ihre Bank überweist sie innerhalb weniger Werktage. Danach beginnt die Produktion.',
+		'Zahlungsart: SEPA-Lastschrift. Der Betrag wird in den nächsten Werktagen von Ihrem Konto eingezogen. Danach beginnt die Produktion.',
 	'orderMails.payment.prepayment':
 		'Zahlungsart: Vorkasse. Bitte überweisen Sie den Gesamtbetrag auf das folgende Konto; die Produktion beginnt nach dem Zahlungseingang.',
 	'orderMails.payment.invoice':
@@ -92,6 +94,10 @@ export const orderMails: TranslationOf<typeof base> = {
 	'orderMails.shipment.part.heading': 'Ein Teil Ihrer Bestellung ist auf dem Weg zu Ihnen',
 	'orderMails.shipment.part.text':
 		'Guten Tag {name},\nwir haben einen Teil Ihrer Bestellung {number} am {day} an {carrier} übergeben.',
+	'orderMails.shipment.rest.subject': 'Der Rest Ihrer Bestellung {number} ist auf dem Weg zu Ihnen',
+	'orderMails.shipment.rest.heading': 'Der Rest Ihrer Bestellung ist auf dem Weg zu Ihnen',
+	'orderMails.shipment.rest.text':
+		'Guten Tag {name},\nwir haben den Rest Ihrer Bestellung {number} am {day} an {carrier} übergeben. Damit ist alles unterwegs.',
 	'orderMails.shipment.corrected.subject': 'Berichtigte Versandangaben zu Ihrer Bestellung {number}',
 	'orderMails.shipment.corrected.heading': 'Berichtigte Versandangaben',
 	'orderMails.shipment.corrected.text':
@@ -117,8 +123,6 @@ export const orderMails: TranslationOf<typeof base> = {
 		'Wir erstatten {amount} auf die Karte, mit der Sie bezahlt haben. Sobald die Erstattung ausgeführt ist, erhalten Sie eine gesonderte E-Mail.',
 	'orderMails.cancelled.online':
 		'Wir erstatten {amount} über die Zahlungsart, mit der Sie bezahlt haben. Sobald die Erstattung ausgeführt ist, erhalten Sie eine gesonderte E-Mail.',
-	'orderMails.cancelled.invoice':
-		'Wir schreiben Ihnen {amount} gut: Diesen Betrag müssen Sie nicht mehr bezahlen; haben Sie ihn schon bezahlt, überweisen wir ihn zurück. Darüber erhalten Sie eine gesonderte E-Mail.',
 	'orderMails.cancelled.refundReason': 'Stornierung der Bestellung {number}',
 	'orderMails.refund.subject': 'Erstattung zu Ihrer Bestellung {number}',
 	'orderMails.refund.heading': 'Wir haben Ihnen Geld erstattet',
@@ -126,8 +130,6 @@ export const orderMails: TranslationOf<typeof base> = {
 		'Guten Tag {name},\nzu Ihrer Bestellung {number} haben wir {amount} auf die Karte erstattet, mit der Sie bezahlt haben. Bis der Betrag dort erscheint, kann es einige Tage dauern.',
 	'orderMails.refund.online':
 		'Guten Tag {name},\nzu Ihrer Bestellung {number} haben wir {amount} über die Zahlungsart erstattet, mit der Sie bezahlt haben. Bis der Betrag ankommt, kann es einige Tage dauern.',
-	'orderMails.refund.invoice':
-		'Guten Tag {name},\nzu Ihrer Bestellung {number} schreiben wir Ihnen {amount} gut. Ist die Rechnung noch offen, zahlen Sie entsprechend weniger; sonst überweisen wir Ihnen den Betrag.',
 	'orderMails.refund.attached': 'Die Rechnungskorrektur finden Sie als PDF im Anhang.',
 	'orderMails.late.subject': 'Ihre Zahlung bei {shop} geht an Sie zurück',
 	'orderMails.late.heading': 'Ihre Zahlung geht an Sie zurück',
@@ -135,14 +137,6 @@ export const orderMails: TranslationOf<typeof base> = {
 		'Guten Tag {name},\nIhre Zahlung über {amount} kam an, als die Bestellung schon abgelaufen war und die Ware nicht mehr für Sie zurückgelegt werden konnte. Wir haben den Betrag auf Ihre Karte erstattet. Es wurde nichts bestellt.',
 	'orderMails.late.textOnline':
 		'Guten Tag {name},\nIhre Zahlung über {amount} kam an, als die Bestellung schon abgelaufen war und die Ware nicht mehr für Sie zurückgelegt werden konnte. Wir haben den Betrag über die Zahlungsart erstattet, mit der Sie bezahlt haben. Es wurde nichts bestellt.',
-	'orderMails.paymentFailed.subject': 'Ihre Zahlung zur Bestellung {number} ist fehlgeschlagen',
-	'orderMails.paymentFailed.heading': 'Ihre Zahlung ist fehlgeschlagen',
-	'orderMails.paymentFailed.text':
-		'Guten Tag {name},\nIhre Bank hat die Lastschrift über {amount} zu Ihrer Bestellung {number} abgelehnt. Es wurde nichts abgebucht. Wir halten die Bestellung für Sie bereit; bitte bezahlen Sie sie auf anderem Weg, damit die Produktion beginnen kann.',
-	'orderMails.paymentFailed.button': 'Jetzt bezahlen',
-	'orderMails.cancelAsked.subject': 'Stornierung der Bestellung {number} gewünscht',
-	'orderMails.cancelAsked.text':
-		'{name} möchte die Bestellung {number} stornieren. Bitte entscheiden Sie, ob das noch möglich ist.',
 	'orderMails.bank.holder': 'Empfänger',
 	'orderMails.bank.iban': 'IBAN',
 	'orderMails.bank.bic': 'BIC',

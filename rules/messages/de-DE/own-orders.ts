@@ -22,6 +22,18 @@ export const ownOrders: TranslationOf<typeof base> = {
 		'Ihre Bestellung ist bei uns eingegangen. Als Nächstes prüfen wir sie und beginnen mit der Fertigung.',
 	'ownOrders.next.waiting':
 		'Ihre Bestellung ist bei uns eingegangen und wartet auf Druckdaten. Die Produktion beginnt, sobald alle freigegeben sind; danach richtet sich der Liefertermin.',
+	'ownOrders.next.payment':
+		'Ihre Bestellung ist bei uns eingegangen und wartet auf Ihre Zahlung. Die Produktion beginnt nach dem Zahlungseingang; danach richtet sich der Liefertermin.',
+	'ownOrders.next.paymentAndData':
+		'Ihre Bestellung ist bei uns eingegangen und wartet auf Ihre Zahlung und auf Druckdaten. Die Produktion beginnt, sobald die Zahlung eingegangen ist und alle Druckdaten freigegeben sind; danach richtet sich der Liefertermin.',
+	'ownOrders.next.partlyShipped':
+		'Ein Teil Ihrer Bestellung ist auf dem Weg zu Ihnen. Der Rest folgt, sobald er fertig ist.',
+	'ownOrders.paidNow': 'Vielen Dank, Ihre Zahlung über {amount} ist eingegangen ({method}).',
+	'ownOrders.payLeft':
+		'Sie haben die Zahlung abgebrochen. Es wurde nichts abgebucht; Sie können Ihre Bestellung weiterhin hier bezahlen.',
+	'ownOrders.debitRefused':
+		'Ihre Bank hat die Lastschrift abgelehnt, es wurde nichts abgebucht. Wir halten Ihre Bestellung für Sie bereit; bitte bezahlen Sie sie auf anderem Weg.',
+	'ownOrders.milestone.shippedPart': 'Ein Teil an den Paketdienst übergeben',
 	'ownOrders.next.processed': 'Ihre Bestellung ist in Produktion und macht sich bald auf den Weg zu Ihnen.',
 	'ownOrders.next.finished': 'Ihre Bestellung ist abgeschlossen. Vielen Dank!',
 	'ownOrders.next.error': 'Mit dieser Bestellung stimmt etwas nicht. Wir kümmern uns darum und melden uns bei Ihnen.',

@@ -6,6 +6,10 @@ export const printMails: TranslationOf<typeof base> = {
 	'printMails.placed': 'Für diese Artikel brauchen wir noch Druckdaten von Ihnen.',
 	'printMails.dayMoves':
 		'Die Produktion beginnt, sobald alle Druckdaten freigegeben sind; bis dahin verschiebt sich dieser Termin entsprechend.',
+	'printMails.dayMoves.payment':
+		'Die Produktion beginnt, sobald Ihre Zahlung eingegangen ist; bis dahin verschiebt sich dieser Termin entsprechend.',
+	'printMails.dayMoves.both':
+		'Die Produktion beginnt, sobald Ihre Zahlung eingegangen ist und alle Druckdaten freigegeben sind; bis dahin verschiebt sich dieser Termin entsprechend.',
 	'printMails.data': 'Daten fehlen',
 	'printMails.data.text': 'Bitte laden Sie die Druckdaten hoch.',
 	'printMails.sides': 'unvollständig',

@@ -29,6 +29,12 @@ export const adminOrderStory = {
 	'orderStory.payment.open': label('Waiting for the payment'),
 	'orderStory.payment.processing': label('The payment is on its way'),
 	'orderStory.payment.paid': withArguments<{ amount: string }>()(label('{amount} paid')),
+	'orderStory.paid.card': withArguments<{ amount: string }>()(label('{amount} paid by card')),
+	'orderStory.paid.paypal': withArguments<{ amount: string }>()(label('{amount} paid by PayPal')),
+	'orderStory.paid.klarna': withArguments<{ amount: string }>()(label('{amount} paid by Klarna')),
+	'orderStory.paid.sepaDebit': withArguments<{ amount: string }>()(label('{amount} paid by direct debit')),
+	'orderStory.paid.transfer': withArguments<{ amount: string }>()(label('{amount} received by transfer')),
+	'orderStory.payment.refused': label('Direct debit refused by the bank'),
 	'orderStory.payment.expired': label('The time to pay is over'),
 	'orderStory.payment.failed': label('The payment has failed'),
 	'orderStory.payment.late': withArguments<{ amount: string }>()(
@@ -37,6 +43,10 @@ export const adminOrderStory = {
 	'orderStory.payment.other': label('Payment changed'),
 	'orderStory.refund.waiting': withArguments<{ amount: string }>()(label('Refund of {amount} started')),
 	'orderStory.refund.done': withArguments<{ amount: string }>()(label('{amount} refunded')),
+	'orderStory.refund.transfer': withArguments<{ amount: string }>()(
+		label('Refund of {amount} recorded, to be transferred by hand'),
+	),
+	'orderStory.refund.bill': withArguments<{ amount: string }>()(label('Amount due lowered by {amount}')),
 	'orderStory.refund.failed': withArguments<{ amount: string }>()(label('Refund of {amount} failed')),
 	'orderStory.document': withArguments<{ kind: string; number: string }>()(label('{kind} {number} made')),
 	'orderStory.mail': withArguments<{ kind: string; recipient: string }>()(label('E-mail “{kind}” to {recipient}')),

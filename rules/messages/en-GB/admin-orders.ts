@@ -256,6 +256,9 @@ export const adminOrders = {
 	'adminOrders.deliveryWaits': withArguments<{ day: string }>()(
 		label('Delivery: open until all print data is released (planned for {day} when ordered)'),
 	),
+	'adminOrders.deliveryUnpaid': withArguments<{ day: string }>()(
+		label('Delivery: open until the order is paid (planned for {day} when ordered)'),
+	),
 	'adminOrders.withTax': label('Prices with VAT'),
 	'adminOrders.withoutTax': label('Prices without VAT'),
 
@@ -276,13 +279,14 @@ export const adminOrders = {
 
 	'adminOrders.payments': label('Payments and refunds'),
 	'adminOrders.noPayments': label('No payment yet.'),
-	'adminOrders.byInvoiceOpen': label('Payment by invoice, pending.'),
-	'adminOrders.byInvoicePaid': label('Paid by invoice.'),
-	'adminOrders.byCardPaid': label('Paid by card.'),
+	'adminOrders.transferOpen.prepayment': label('Prepayment: the money has not arrived yet.'),
+	'adminOrders.transferOpen.invoice': label('By invoice, not paid yet.'),
+	'adminOrders.paidElsewhere': label('Paid.', 'Without a payment that is known here'),
 	'adminOrders.paymentState.opening': label('Being prepared', 'State of a card payment'),
 	'adminOrders.paymentState.open': label('Waiting for the customer', 'State of a card payment'),
 	'adminOrders.paymentState.paid': label('Paid', 'State of a card payment'),
 	'adminOrders.paymentState.expired': label('Expired', 'State of a card payment'),
+	'adminOrders.paymentState.refused': label('Refused by the bank', 'State of a direct debit'),
 	'adminOrders.paymentState.failed': label('Failed', 'State of a card payment'),
 	'adminOrders.late': label('Came too late and was paid back', 'A card payment without an order'),
 	'adminOrders.refundState.waiting': label('In progress', 'State of a refund'),
@@ -293,6 +297,22 @@ export const adminOrders = {
 	'adminOrders.markPaid': button('Mark as paid'),
 	'adminOrders.markPaidAsk': withArguments<{ amount: string }>()(label('Mark {amount} as received?')),
 	'adminOrders.markPaidText': label('The order then counts as paid. This cannot be taken back, only refunded.'),
+	'adminOrders.markPaidMail': label(
+		'The order then counts as paid, and the customer is notified by e-mail. This cannot be taken back, only refunded.',
+	),
+	'adminOrders.receivedOn': label('Received on'),
+	'adminOrders.receivedOnHint': label('The value date in the account of the shop.', 'Below a field'),
+	'adminOrders.receivedOn.invalid': failure('Please enter the day on which the money was received.'),
+	'adminOrders.receivedOn.future': failure('This day is still to come.'),
+	'adminOrders.receivedOn.beforeOrder': failure('The order was placed after this day.'),
+	'adminOrders.moveUnpaid': failure(
+		'This order is not paid yet. It can be produced once the payment has been received; prepayment is recorded below “Payments and refunds”.',
+	),
+	'adminOrders.bulkUnpaid': withArguments<{ count: number }>()(
+		failure(
+			'{count, plural, one {# order is not paid yet and cannot be produced.} other {# orders are not paid yet and cannot be produced.}}',
+		),
+	),
 	'adminOrders.markedPaid': success('Payment recorded'),
 	'adminOrders.markPaidFailed': failure('Error recording the payment'),
 	'adminOrders.refund': button('Refund'),
@@ -346,6 +366,8 @@ export const adminOrders = {
 	'adminOrders.mail.status': label('Change of status', 'A mail about an order'),
 	'adminOrders.mail.cancelled': label('Cancellation', 'Kind of e-mail'),
 	'adminOrders.mail.shipment': label('Shipment', 'A mail about an order'),
+	'adminOrders.mail.paymentReceived': label('Payment received', 'A mail about an order'),
+	'adminOrders.mail.cancelReceipt': label('Receipt of the cancellation request', 'A mail about an order'),
 	'adminOrders.mail.paymentFailed': label('Payment failed', 'A mail about an order'),
 	'adminOrders.mail.refund': label('Refund', 'A mail about an order'),
 	'adminOrders.mail.withdrawal': label('Withdrawal', 'A mail about an order'),

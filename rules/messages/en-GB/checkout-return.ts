@@ -54,16 +54,31 @@ export const checkoutReturn = {
 	'checkoutReturn.bySepaDebit': { text: 'By SEPA direct debit', tags: ['checkout'] },
 	'checkoutReturn.byPrepayment': { text: 'Prepayment by bank transfer', tags: ['checkout'] },
 	'checkoutReturn.nextSepaDebit': {
-		text: 'Your payment is on its way: your bank transfers it within a few working days. Then production begins.',
+		text: 'The amount is collected from your account within the next few working days. Then production begins.',
 		tags: ['checkout'],
 	},
 	'checkoutReturn.nextPrepayment': {
-		text: 'Please transfer the total; the bank details are in the e-mail. Production begins once the money has arrived.',
+		text: 'Please transfer the total; the bank details are below and in the e-mail. Production begins once the money has arrived.',
 		tags: ['checkout'],
 	},
 	'checkoutReturn.byInvoice': { text: 'By invoice', tags: ['checkout'] },
 	'checkoutReturn.nothingToPay': { text: 'Nothing to pay', tags: ['checkout'] },
 	'checkoutReturn.delivery': { text: 'Expected delivery', tags: ['checkout'] },
+	'checkoutReturn.dayAfterPayment': withArguments<{ day: string }>()({
+		text: '{day} at the earliest; production begins once the payment has arrived',
+		context: 'The expected day of delivery of an order that is paid before production',
+		tags: ['checkout'],
+	}),
+	'checkoutReturn.dayAfterBoth': withArguments<{ day: string }>()({
+		text: '{day} at the earliest; production begins once payment and print data have arrived',
+		context: 'The expected day of delivery of an order that waits for its payment and for print data',
+		tags: ['checkout'],
+	}),
+	'checkoutReturn.transfer': {
+		text: 'How to pay your order',
+		context: 'Above the bank account',
+		tags: ['checkout'],
+	},
 	'checkoutReturn.dayMoves': withArguments<{ day: string }>()({
 		text: '{day} at the earliest; later as long as print data is still to be released',
 		context: 'The expected day of delivery of an order that waits for print data',

@@ -525,6 +525,16 @@ export const checkout = {
 		context: 'Below a line of the order',
 		tags: ['checkout'],
 	}),
+	'checkout.deliveryAfterPayment': {
+		text: 'Production begins when your payment has arrived; the delivery date moves accordingly.',
+		context: 'Below the expected day of delivery',
+		tags: ['checkout'],
+	},
+	'checkout.deliveryAfterBoth': {
+		text: 'Production begins when your payment has arrived and all print data is released; the delivery date moves accordingly.',
+		context: 'Below the expected day of delivery',
+		tags: ['checkout'],
+	},
 	'checkout.printData.delivery': {
 		text: 'Production begins when all print data is released; the delivery date moves accordingly.',
 		context: 'Below the expected day of delivery',

@@ -26,6 +26,7 @@ export const documents = {
 	'documents.invoice.date': { text: 'Invoice date', tags: onPaper },
 	'documents.creditNote.date': { text: 'Credit note date', tags: onPaper },
 	'documents.supplyDay': { text: 'Date of supply', tags: onPaper },
+	'documents.expectedDay': { text: 'Date of supply (expected)', tags: onPaper },
 	'documents.supplyPeriod': { text: 'Period of supply', tags: onPaper },
 	'documents.period': withArguments<{ from: string; to: string }>()({
 		text: '{from} to {to}',
@@ -128,11 +129,11 @@ export const documents = {
 	'documents.invoice.total': { text: 'Invoice total', tags: onPaper },
 	'documents.creditNote.total': { text: 'Total credited', tags: onPaper },
 	'documents.due': withArguments<{ date: string; number: string }>()({
-		text: 'Please transfer the invoice total without deduction by {date}, quoting invoice no. {number}.',
+		text: 'Please transfer the invoice total without deduction by {date}, quoting order no. {number}.',
 		tags: onPaper,
 	}),
 	'documents.dueNow': withArguments<{ number: string }>()({
-		text: 'Please transfer the invoice total without deduction, quoting invoice no. {number}.',
+		text: 'Please transfer the invoice total without deduction, quoting order no. {number}.',
 		tags: onPaper,
 	}),
 	'documents.paid': withArguments<{ date: string }>()({

@@ -1,11 +1,13 @@
 // The words of mails about orders: to who has ordered, to who gets a copy, and to the shop.
 import { type ShippedText, withArguments } from '../entry.ts';
+import { paymentMails } from './payment-mails.ts';
 import { printMails } from './print-mails.ts';
 
 const tags = ['mail'];
 
 export const orderMails = {
 	...printMails,
+	...paymentMails,
 	'orderMails.placed.subject': withArguments<{ number: string; shop: string }>()({
 		text: 'Your order {number} at {shop}',
 		tags,
@@ -121,7 +123,7 @@ export const orderMails = {
 	'orderMails.payment.paypal': { text: 'Payment: PayPal. Your payment has been received.', tags: tags },
 	'orderMails.payment.klarna': { text: 'Payment: Klarna. Your payment has been received.', tags: tags },
 	'orderMails.payment.sepaDebit': {
-		text: 'Payment: SEPA direct debit. Your payment is on its way; your bank transfers it within a few working days. Then production begins.',
+		text: 'Payment: SEPA direct debit. The amount is collected from your account within the next few working days. Then production begins.',
 		tags: tags,
 	},
 	'orderMails.payment.prepayment': {
@@ -223,6 +225,16 @@ export const orderMails = {
 		context: '{carrier} brings parcels, such as DHL',
 		tags,
 	}),
+	'orderMails.shipment.rest.subject': withArguments<{ number: string }>()({
+		text: 'The rest of your order {number} is on its way',
+		tags,
+	}),
+	'orderMails.shipment.rest.heading': { text: 'The rest of your order is on its way', tags },
+	'orderMails.shipment.rest.text': withArguments<{ name: string; number: string; carrier: string; day: string }>()({
+		text: 'Hello {name},\nwe handed the rest of your order {number} to {carrier} on {day}. Everything is on its way now.',
+		context: '{carrier} brings parcels, such as DHL',
+		tags,
+	}),
 	'orderMails.shipment.corrected.subject': withArguments<{ number: string }>()({
 		text: 'Corrected shipping details of your order {number}',
 		tags,
@@ -281,10 +293,6 @@ export const orderMails = {
 		text: 'We refund {amount} by the payment method you paid with. You will receive a separate e-mail as soon as the refund has been made.',
 		tags,
 	}),
-	'orderMails.cancelled.invoice': withArguments<{ amount: string }>()({
-		text: 'We credit you {amount}: you do not have to pay this amount any more, and if you have paid it already, we transfer it back to you. You will receive a separate e-mail about it.',
-		tags,
-	}),
 	'orderMails.cancelled.refundReason': withArguments<{ number: string }>()({
 		text: 'Cancellation of order {number}',
 		context: 'On the credit note of an order that was cancelled',
@@ -303,10 +311,6 @@ export const orderMails = {
 		text: 'Hello {name},\nfor your order {number} we have refunded {amount} by the payment method you paid with. It can take a few days until the amount arrives.',
 		tags,
 	}),
-	'orderMails.refund.invoice': withArguments<{ name: string; number: string; amount: string }>()({
-		text: 'Dear {name},\nwe credit you {amount} for your order {number}. If the invoice is still open, you pay that much less; otherwise we transfer the amount to you.',
-		tags,
-	}),
 	'orderMails.refund.attached': {
 		text: 'The credit note is attached as PDF.',
 		tags,
@@ -322,26 +326,6 @@ export const orderMails = {
 	}),
 	'orderMails.late.textOnline': withArguments<{ name: string; amount: string }>()({
 		text: 'Hello {name},\nyour payment of {amount} arrived when the order had already expired and the goods could no longer be kept for you. We have refunded the amount by the payment method you paid with. Nothing was ordered.',
-		tags,
-	}),
-	'orderMails.paymentFailed.subject': withArguments<{ number: string }>()({
-		text: 'Your payment for order {number} has failed',
-		tags,
-	}),
-	'orderMails.paymentFailed.heading': { text: 'Your payment has failed', tags },
-	'orderMails.paymentFailed.text': withArguments<{ name: string; number: string; amount: string }>()({
-		text: 'Hello {name},\nyour bank has refused the direct debit of {amount} for your order {number}. Nothing was charged. The order is kept for you; please pay it in another way so that production can begin.',
-		tags,
-	}),
-	'orderMails.paymentFailed.button': { text: 'Pay now', tags: ['mail', 'button'] },
-	'orderMails.cancelAsked.subject': withArguments<{ number: string }>()({
-		text: 'Cancellation of order {number} requested',
-		context: 'Subject of a mail to the shop',
-		tags,
-	}),
-	'orderMails.cancelAsked.text': withArguments<{ number: string; name: string }>()({
-		text: '{name} would like order {number} to be cancelled. Please decide whether that is still possible.',
-		context: 'To the shop; {name} is the customer',
 		tags,
 	}),
 	'orderMails.bank.holder': { text: 'Account holder', context: 'Where an invoice is paid to', tags },

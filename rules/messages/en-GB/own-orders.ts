@@ -43,6 +43,40 @@ export const ownOrders = {
 		context: 'What comes next, of an order that waits for print data',
 		tags,
 	},
+	'ownOrders.next.payment': {
+		text: 'We have received your order and are waiting for your payment. Production begins once it has arrived; the delivery date depends on that.',
+		context: 'What comes next, of an order that is paid before production',
+		tags,
+	},
+	'ownOrders.next.paymentAndData': {
+		text: 'We have received your order and are waiting for your payment and for print data. Production begins when the payment has arrived and all print data is released; the delivery date depends on that.',
+		context: 'What comes next, of an order that is paid before production and waits for print data',
+		tags,
+	},
+	'ownOrders.next.partlyShipped': {
+		text: 'A part of your order is on its way to you. The rest follows as soon as it is finished.',
+		context: 'What comes next, of an order of which a part was shipped',
+		tags,
+	},
+	'ownOrders.paidNow': withArguments<{ amount: string; method: string }>()({
+		text: 'Thank you, your payment of {amount} has been received ({method}).',
+		context: 'Back from the payment provider; {method} is a payment method such as PayPal',
+		tags,
+	}),
+	'ownOrders.payLeft': {
+		text: 'You have cancelled the payment. Nothing was charged; you can still pay your order here.',
+		context: 'Back from the payment provider',
+		tags,
+	},
+	'ownOrders.debitRefused': {
+		text: 'Your bank has refused the direct debit, so nothing was charged. Your order is kept for you; please pay it in another way.',
+		tags,
+	},
+	'ownOrders.milestone.shippedPart': {
+		text: 'A part handed to the carrier',
+		context: 'What has happened to an order',
+		tags,
+	},
 	'ownOrders.next.processed': {
 		text: 'Your order has been processed. It will be on its way to you shortly.',
 		context: 'What comes next, of an order that was processed',

@@ -14,6 +14,16 @@ export const printMails = {
 		context: 'Below the expected day of delivery of an order that waits for print data',
 		tags,
 	},
+	'printMails.dayMoves.payment': {
+		text: 'Production starts when your payment has arrived; until then this day moves accordingly.',
+		context: 'Below the expected day of delivery of an order that is paid before production',
+		tags,
+	},
+	'printMails.dayMoves.both': {
+		text: 'Production starts when your payment has arrived and all print data is released; until then this day moves accordingly.',
+		context: 'Below the expected day of delivery of an order that waits for its payment and for print data',
+		tags,
+	},
 	'printMails.data': { text: 'data missing', context: 'What a line of an order waits for', tags },
 	'printMails.data.text': { text: 'Please upload the print data.', tags },
 	'printMails.sides': { text: 'incomplete', context: 'The print data of a line of an order', tags },

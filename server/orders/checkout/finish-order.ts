@@ -2,6 +2,7 @@
 // and jobs all end here, in any order and any number of times. Transactions only, nothing foreign.
 import { newId } from '../../../rules/ids.ts';
 import type { OrderStatus, PaymentState } from '../../../rules/orders/machine.ts';
+import type { OnlineMethod } from '../../../rules/payments/methods.ts';
 import { shopDay } from '../../calendar/today.ts';
 import { removeOrdered } from '../../cart/load-lines.ts';
 import type { Sql } from '../../database/connection.ts';
@@ -10,7 +11,7 @@ import { sellSeveral, takeSeveral } from '../../stock/move-several.ts';
 import { abandonSubscription } from '../../subscriptions/core/begin-subscription.ts';
 import { type HeldLine, linesInState, linesOf, releaseOrder } from '../core/held-lines.ts';
 import { lockOrder } from '../core/lock-order.ts';
-import { moveOrder } from '../core/move-order.ts';
+import { changedJobName, moveOrder } from '../core/move-order.ts';
 import { placeRecorded } from '../core/place-order.ts';
 import { recordEvent } from '../core/record-event.ts';
 import type { PaidMoney } from '../payments/services.ts';
@@ -28,6 +29,8 @@ interface HeldOrder {
 	timeZone: string;
 	/** Of the payment that is asked about; null: it is not of this order. */
 	late: boolean | null;
+	/** With what that was paid; null: as was chosen with the order. */
+	paidBy: OnlineMethod | null;
 }
 
 /** A caller that finishes or gives up waits here for the other; what there is then is read after that. */
@@ -36,7 +39,7 @@ async function holdOrder(sql: Sql, tenantId: string, orderId: string, paymentId:
 		lockOrder(sql, tenantId, orderId, 'exclusive').execute(),
 		sql<HeldOrder[]>`
 			select o.status, o.number, o.gross::float8 as gross, o.refunded::float8 as refunded, o.payment,
-				o.cancelled_at, o.currency, o.subscription_id, t.time_zone, p.late
+				o.cancelled_at, o.currency, o.subscription_id, t.time_zone, p.late, p.method as paid_by
 			from orders o join tenants t on t.id = o.tenant_id
 			left join payments p on p.tenant_id = ${tenantId} and p.order_id = o.id and p.id = ${paymentId}::uuid
 			where o.tenant_id = ${tenantId} and o.id = ${orderId}`.execute(),
@@ -81,19 +84,23 @@ async function giveMoneyBack(
 	await sendJob(sql, tenantId, 'payments.refund', { refundId });
 }
 
-/** Money for an order that was placed before it came. What was paid in another way meanwhile, or is cancelled, is not paid twice. */
+/**
+ * Money for an order that was placed before it came: it may come in another way than was chosen. What was paid meanwhile, or is cancelled, is not paid
+ * twice.
+ */
 async function payPlaced(
 	sql: Sql,
 	tenantId: string,
 	orderId: string,
-	{ gross, refunded, payment, currency, cancelledAt }: HeldOrder,
+	{ gross, refunded, payment, currency, cancelledAt, paidBy }: HeldOrder,
 	paid: PaidMoney,
 ): Promise<'already' | 'refunded'> {
 	const isDue = paid.amount === gross - refunded && paid.currency.toUpperCase() === currency;
 	if (payment === 'open' && !cancelledAt && isDue) {
 		await sql`
-			update orders set payment = ${refunded > 0 ? 'partlyRefunded' : 'paid'}, updated_at = now()
+			update orders set payment = ${refunded > 0 ? 'partlyRefunded' : 'paid'}, payment_method = coalesce(${paidBy}, payment_method), updated_at = now()
 			where tenant_id = ${tenantId} and id = ${orderId}`;
+		await sendJob(sql, tenantId, changedJobName, { orderId, paidPaymentId: paid.paymentId });
 		return 'already';
 	}
 	const others = await sql`

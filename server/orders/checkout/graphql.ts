@@ -4,6 +4,7 @@ import { invoiceRefusals } from '../../../rules/checkout/invoice.ts';
 import { orderProblems } from '../../../rules/checkout/problems.ts';
 import type { QuotedMethod } from '../../../rules/checkout/quote.ts';
 import { isId } from '../../../rules/ids.ts';
+import { arrivesLater } from '../../../rules/payments/methods.ts';
 import { listItemRef } from '../../cart/graphql-parts.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphContext } from '../../graphql/context.ts';
@@ -151,6 +152,12 @@ const checkout = builder.objectRef<Checkout>('Checkout').implement({
 		}),
 		trial: t.exposeBoolean('trial', {
 			description: 'Whether the shop is closed to customers as its terms are templates, while the caller may order.',
+		}),
+		paidBeforeProduction: t.field({
+			type: [paymentMethodType],
+			description:
+				'Those of `paymentMethods` whose money arrives after the order and before production begins, so that `deliveryDay` depends on it.',
+			resolve: ({ quote, settings }) => (settings.produceUnpaid ? [] : quote.paymentMethods.filter(arrivesLater)),
 		}),
 		showPayment: t.boolean({
 			description:

@@ -124,15 +124,15 @@ export async function beginPaying(
 	sql: Sql,
 	tenant: Tenant,
 	orderId: string,
-	{ card, quote }: Gathered,
+	{ card, quote, input }: Gathered,
 	until: Date,
 ): Promise<string> {
 	if (!card) throw new Error('nobody takes cards for this shop');
 	const paymentId = newId();
 	const amount = quote.subscription?.dueToday ?? quote.totals.gross;
 	await sql`
-		insert into payments (tenant_id, id, order_id, provider, amount, currency)
-		values (${tenant.id}, ${paymentId}, ${orderId}, ${card.provider}, ${amount}, ${tenant.currency})`;
+		insert into payments (tenant_id, id, order_id, provider, amount, currency, method)
+		values (${tenant.id}, ${paymentId}, ${orderId}, ${card.provider}, ${amount}, ${tenant.currency}, ${input.paymentMethod})`;
 	await sendJob(sql, tenant.id, 'payments.settle', { paymentId }, { startAfter: until });
 	return paymentId;
 }

@@ -51,7 +51,8 @@ type DrawnUp = Pick<
 	| 'deliveryDay'
 	| 'paymentMethod'
 	| 'totals'
-> & { lines: readonly DrawnLine[] };
+> &
+	Partial<Pick<FoundOrder, 'status' | 'shipped'>> & { lines: readonly DrawnLine[] };
 
 type DrawnLine = Pick<
 	FoundOrder['lines'][number],
@@ -146,7 +147,8 @@ function base({
 		},
 		order: { number: number ?? '', placedOn },
 		...(subscription && { subscription }),
-		supply: { from: supplied, to: supplied },
+		// Before it has left the house nobody knows the day, and while money or print data is missing it moves.
+		supply: { from: supplied, to: supplied, ...(isSupplied(order) ? {} : { isExpected: true }) },
 		corrects: null,
 		payment: {
 			method: paymentMethod,
@@ -160,6 +162,8 @@ function base({
 		...(wantsXml(formatOf(billing.invoiceFormat)) && { xrechnung: true }),
 	};
 }
+
+const isSupplied = ({ status, shipped }: DrawnUp) => status === 'finished' || shipped === 'all';
 
 /** One of an order. */
 export type OrderPaper = PrintedDocument & { kind: OrderDocumentKind };

@@ -18,11 +18,11 @@ import { findLetterhead } from './pdf/letterhead.ts';
 
 async function findPaidDay(sql: Sql, tenantId: string, order: FoundOrder): Promise<string | null> {
 	if (order.payment === 'open') return null;
-	const [paid] = await sql<{ at: Date }[]>`
-		select at from order_events where tenant_id = ${tenantId} and order_id = ${order.id} and kind = 'payment'
+	const [paid] = await sql<{ at: Date; receivedOn: string | null }[]>`
+		select at, detail ->> 'receivedOn' as received_on from order_events where tenant_id = ${tenantId} and order_id = ${order.id} and kind = 'payment'
 			and detail ->> 'state' = 'paid'
 		order by at desc limit 1`;
-	return shopDayOf(paid?.at ?? order.placedAt ?? order.createdAt, order);
+	return paid?.receivedOn ?? shopDayOf(paid?.at ?? order.placedAt ?? order.createdAt, order);
 }
 
 interface Prepared extends Wanted {

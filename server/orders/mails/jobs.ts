@@ -16,11 +16,15 @@ import {
 	writeCancelledMail,
 	writeInvoiceMail,
 	writeLinkMail,
-	writePaymentFailedMail,
 	writePlacedMails,
-	writeRefundMail,
 	writeStatusMail,
 } from './write-mails.ts';
+import {
+	writeCancelReceipt,
+	writePaymentFailedMail,
+	writePaymentReceivedMail,
+	writeRefundMail,
+} from './write-payment-mails.ts';
 import { writeShipmentMail } from './write-shipment-mail.ts';
 
 interface Parts {
@@ -75,6 +79,10 @@ interface Changed {
 	documentId?: string;
 	/** A debit that the bank has refused. */
 	failedPaymentId?: string;
+	/** Money for an order that was placed before it came. */
+	paidPaymentId?: string;
+	/** Its customer wants it cancelled. */
+	cancelWanted?: true;
 	/** Something was handed to a carrier. */
 	shipmentId?: string;
 	/** Where that was corrected: its revision. */
@@ -105,6 +113,9 @@ async function writeMails({ tenantId, inTenant }: Job, told: Told, { platformAdd
 		);
 	if (told.failedPaymentId)
 		await inTenant((sql) => writePaymentFailedMail(sql, tenantId, orderId, told.failedPaymentId ?? '', mails));
+	if (told.paidPaymentId)
+		await inTenant((sql) => writePaymentReceivedMail(sql, tenantId, orderId, told.paidPaymentId ?? '', mails));
+	if (told.cancelWanted) await inTenant((sql) => writeCancelReceipt(sql, tenantId, orderId, mails));
 	if (refundId) await inTenant((sql) => writeRefundMail(sql, tenantId, orderId, refundId, mails));
 	if (documentId || invoiceMissing) await inTenant((sql) => writeInvoiceMail(sql, tenantId, orderId, mails));
 }

@@ -1,5 +1,6 @@
 // A mail about an order, written once for each recipient, however often a job is run: what was written is kept beside the order, whose row
 // is held meanwhile. Nothing is sent here; that is the outbox's. Guests get a link that opens their order without an account.
+import { formatOf, wantsPdf, wantsXml } from '../../../rules/e-invoice/formats.ts';
 import { isMailAddress } from '../../../rules/mail-address.ts';
 import { shopLink } from '../../accounts/shop-link.ts';
 import type { Sql } from '../../database/connection.ts';
@@ -10,7 +11,7 @@ import { findShopAddress, type PlatformAddress } from '../../tenants/shop-addres
 import { publishedLanguage } from '../../tenants/spoken-language.ts';
 import { lockOrder } from '../core/lock-order.ts';
 import { recordEvent } from '../core/record-event.ts';
-import { findFiles, type PrintedFile } from '../documents/print.ts';
+import { fileNameOf, findFiles, type PrintedFile } from '../documents/print.ts';
 import { type FoundOrder, findOrder } from '../find-order.ts';
 import { type LinePictures, makeLinePictures } from '../links/line-pictures.ts';
 import { findOrderAccess, makeOrderLink, type OrderAccess } from '../links/order-links.ts';
@@ -104,6 +105,17 @@ export async function tellBuyer<Data>(
 			mail({ copy: true, link: '', pictures: await show() }),
 		);
 }
+
+/** As the customer wants invoices and credit notes; a confirmation is always a PDF, as is what cannot be had as an XRechnung. */
+export const attach = (files: readonly PrintedFile[], { billingAddress }: Pick<FoundOrder, 'billingAddress'>) =>
+	files.flatMap((file) => {
+		const format = formatOf(billingAddress.invoiceFormat);
+		const xml = file.xrechnung !== null && wantsXml(format) ? file.xrechnung : undefined;
+		const pdf = { name: fileNameOf(file), contentType: 'application/pdf', content: file.pdf };
+		if (xml === undefined) return [pdf];
+		const data = { name: fileNameOf(file, 'xml'), contentType: 'application/xml', content: Buffer.from(xml) };
+		return wantsPdf(format) ? [pdf, data] : [data];
+	});
 
 type Again = string | undefined;
 /** Written once more by a user's wish, it is another mail. */

@@ -163,7 +163,7 @@ describe('an order that is placed', () => {
 			expect(first?.text.replaceAll('\u00a0', ' ')).toContain(words);
 		expect(first?.text).toContain(`http://demo.localhost:3000/orders/${confirmation?.number}`);
 		expect(first?.text).toContain(`IBAN: ${grouped(seller.bank?.iban ?? '')}`);
-		expect(first?.text).toContain(`Verwendungszweck: ${invoice?.number}`);
+		expect(first?.text).toContain(`Verwendungszweck: ${confirmation?.number}`);
 		expect(copy?.text).toContain('Sie erhalten diese E-Mail als Kopie');
 		expect(toShop?.text).toContain(`http://demo.localhost:3000/admin/orders/${id}`);
 	});

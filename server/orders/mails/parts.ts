@@ -4,6 +4,7 @@ import { writeDay } from '../../../rules/dates.ts';
 import { formatNumber } from '../../../rules/formats.ts';
 import { formatMoney } from '../../../rules/money.ts';
 import { grouped } from '../../../rules/orders/bank-account.ts';
+import { transferReference } from '../../../rules/orders/transfer-reference.ts';
 import { isByTransfer } from '../../../rules/payments/methods.ts';
 import { formatRate } from '../../../rules/tax/format-rate.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
@@ -50,16 +51,16 @@ export const greeted = ({
 }: Pick<FoundOrder, 'billingAddress' | 'customerName'>): string =>
 	[title, firstName, surname].filter((part) => part.trim() !== '').join(' ') || customerName;
 
-/** Where to pay, for who pays by invoice; nothing where the shop has named no account. */
-export function bankParts(t: Translate, look: MailTheme, order: FoundOrder, reference: string): MailPart[] {
+/** Where to transfer what is due; nothing where nothing is, or the shop has named no account. */
+export function bankParts(t: Translate, look: MailTheme, order: FoundOrder): MailPart[] {
 	const { bank } = look;
-	if (!bank || !isByTransfer(order.paymentMethod)) return [];
+	if (!bank || order.payment !== 'open' || order.cancelledAt || !isByTransfer(order.paymentMethod)) return [];
 	const rows = [
 		{ label: t('orderMails.bank.holder'), value: bank.holder },
 		{ label: t('orderMails.bank.iban'), value: grouped(bank.iban) },
 		{ label: t('orderMails.bank.bic'), value: bank.bic },
 		{ label: t('orderMails.bank.bank'), value: bank.bank },
-		{ label: t('orderMails.bank.reference'), value: reference },
+		{ label: t('orderMails.bank.reference'), value: transferReference(order) },
 	];
 	return [{ kind: 'rows', rows: rows.filter(({ value }) => value !== '') }];
 }
@@ -160,6 +161,12 @@ function dayText(shipping: FoundOrder['shipping']) {
 
 type Sent = Pick<FoundOrder, 'billingAddress' | 'shippingAddress'> & { shipping: object | null };
 
+/** What its day depends on. */
+function dayMoves(data: boolean, payment: boolean) {
+	if (payment) return data ? 'printMails.dayMoves.both' : 'printMails.dayMoves.payment';
+	return data ? 'printMails.dayMoves' : undefined;
+}
+
 /** Where it goes, and where its bill goes. */
 export function whereParts(
 	t: Translate,
@@ -178,16 +185,14 @@ export function whereParts(
 
 /**
  * Where it goes, who pays, and when it will be there.
- * @param waits for print data: then nobody knows the day yet
+ * @param waitsForPrintData then nobody knows the day yet, as while it waits for its money
  */
-export function addressParts(t: Translate, look: MailTheme, order: FoundOrder, waits: boolean): MailPart[] {
+export function addressParts(t: Translate, look: MailTheme, order: FoundOrder, waitsForPrintData: boolean): MailPart[] {
 	const { shipping, deliveryDay } = order;
 	const day = deliveryDay && writeDay(deliveryDay, look.language, 'full');
 	const told = day && t(dayText(shipping), { day });
-	return [
-		...whereParts(t, look, order),
-		...(told ? [paragraph(waits ? `${told}\n${t('printMails.dayMoves')}` : told)] : []),
-	];
+	const moves = dayMoves(waitsForPrintData, order.waitsForPayment);
+	return [...whereParts(t, look, order), ...(told ? [paragraph(moves ? `${told}\n${t(moves)}` : told)] : [])];
 }
 
 export const pageParts = ({ title, sections }: PlainPage): MailPart[] => [

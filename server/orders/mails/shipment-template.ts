@@ -18,6 +18,8 @@ export interface ShipmentMail extends ToBuyer {
 	lines: readonly { position: number; quantity: number }[];
 	/** Something of the order is still to be sent. */
 	isPart: boolean;
+	/** The last of several. */
+	isRest: boolean;
 	isCorrected: boolean;
 	/** The number of the invoice that comes along. */
 	invoice: string | undefined;
@@ -51,12 +53,12 @@ const contentsOf = (t: Parameters<Template<ShipmentMail>>[0], look: MailTheme, d
 });
 
 export const shipmentMail: Template<ShipmentMail> = (t, look, data) => {
-	const { order, carrier, shippedOn, isPart, isCorrected, invoice } = data;
+	const { order, carrier, shippedOn, isPart, isRest, isCorrected, invoice } = data;
 	const told = {
 		...{ name: greeted(order), number: order.number ?? '', carrier },
 		day: writeDay(shippedOn, look.language),
 	};
-	const kind = isCorrected ? 'corrected' : isPart ? 'part' : 'all';
+	const kind = isCorrected ? 'corrected' : isPart ? 'part' : isRest ? 'rest' : 'all';
 	return layOutMail(look, t(`orderMails.shipment.${kind}.subject`, told), [
 		{ kind: 'heading', text: t(`orderMails.shipment.${kind}.heading`) },
 		...copyParts(t, data),
@@ -65,7 +67,7 @@ export const shipmentMail: Template<ShipmentMail> = (t, look, data) => {
 		paragraph(t('orderMails.shipment.contents')),
 		contentsOf(t, look, data),
 		...(isPart ? [paragraph(t('orderMails.shipment.rest'))] : []),
-		...(invoice ? [paragraph(t('orderMails.attached')), ...bankParts(t, look, order, invoice)] : []),
+		...(invoice ? [paragraph(t('orderMails.attached')), ...bankParts(t, look, order)] : []),
 		...(data.copy ? [] : [{ kind: 'button', text: t('orderMails.button'), href: data.link } as const]),
 	]);
 };

@@ -1,5 +1,4 @@
 // The mails about an order. Templates: words, look and data in, both versions out.
-import { isOnline } from '../../../rules/payments/methods.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
 import { layOutMail, type MailPart } from '../../mail/lay-out-mail.ts';
 import type { MailTheme } from '../../mail/mail-theme.ts';
@@ -20,6 +19,7 @@ import {
 	type Template,
 	type ToBuyer,
 } from './parts.ts';
+import { refundWay } from './payment-templates.ts';
 import { waitingParts } from './print-data-templates.ts';
 import type { WaitingLine } from './waiting-lines.ts';
 
@@ -97,7 +97,6 @@ function contractParts(t: Translate, look: MailTheme, data: PlacedMail): MailPar
 
 export const placedMail: Template<PlacedMail> = (t, look, data) => {
 	const { order, attached, invoice, paymentDays, pages } = data;
-	const number = numberOf(order);
 	const [subject, heading, text] = openingOf(t, look, data);
 	return layOutMail(look, subject, [
 		{ kind: 'heading', text: heading },
@@ -106,8 +105,7 @@ export const placedMail: Template<PlacedMail> = (t, look, data) => {
 		...contents(t, look, data),
 		...waitingParts(t, look, data),
 		paragraph(paymentText(t, order, paymentDays)),
-		// As the invoice says it.
-		...bankParts(t, look, order, invoice ?? number),
+		...bankParts(t, look, order),
 		...contractParts(t, look, data),
 		...addressParts(t, look, order, data.waiting.length > 0),
 		...(attached ? [paragraph(t('orderMails.attached'))] : []),
@@ -170,25 +168,14 @@ export const statusMail: Template<ToBuyer & { status: NotifiedStatus; invoice: s
 		{ kind: 'heading', text: t(`orderMails.${status}.heading`) },
 		...copyParts(t, data),
 		paragraph(statusText(t, order, status)),
-		...(invoice ? [paragraph(t('orderMails.attached')), ...bankParts(t, look, order, invoice)] : []),
+		...(invoice ? [paragraph(t('orderMails.attached')), ...bankParts(t, look, order)] : []),
 		...wayParts(t, data),
 	]);
 };
 
-/** Where money goes back to. */
-const refundWay = ({ paymentMethod }: FoundOrder, mail: 'cancelled' | 'refund') =>
-	paymentMethod === 'card'
-		? (`orderMails.${mail}.card` as const)
-		: (`orderMails.${mail}.${isOnline(paymentMethod) ? 'online' : 'invoice'}` as const);
-
-const refundText = (t: Translate, look: MailTheme, order: FoundOrder, refund: number): string =>
-	t(refundWay(order, 'cancelled'), {
-		amount: moneyOf(order, look, refund),
-	});
-
 /** @param data its refund in minor units; 0: none */
-export const cancelledMail: Template<ToBuyer & { refund: number }> = (t, look, data) => {
-	const { order, refund } = data;
+export const cancelledMail: Template<ToBuyer & { refund: number; wasPaid: boolean }> = (t, look, data) => {
+	const { order, refund, wasPaid } = data;
 	const told = { name: greeted(order), number: numberOf(order) };
 	const reason = order.cancelReason ?? 'other';
 	return layOutMail(look, t('orderMails.cancelled.subject', told), [
@@ -196,39 +183,10 @@ export const cancelledMail: Template<ToBuyer & { refund: number }> = (t, look, d
 		...copyParts(t, data),
 		paragraph(t('orderMails.cancelled.text', told)),
 		...(reason === 'other' ? [] : [paragraph(t(`orderMails.cancelled.reason.${reason}`))]),
-		...(refund > 0 ? [paragraph(refundText(t, look, order, refund))] : []),
+		...(refund > 0
+			? [paragraph(t(refundWay(order, 'cancelled', wasPaid), { amount: moneyOf(order, look, refund) }))]
+			: []),
 		...wayParts(t, data),
-	]);
-};
-
-export const refundMail: Template<ToBuyer & { amount: number; byProvider: boolean; attached: boolean }> = (
-	t,
-	look,
-	data,
-) => {
-	const { order, amount, byProvider, attached } = data;
-	const told = { name: greeted(order), number: numberOf(order), amount: moneyOf(order, look, amount) };
-	return layOutMail(look, t('orderMails.refund.subject', told), [
-		{ kind: 'heading', text: t('orderMails.refund.heading') },
-		...copyParts(t, data),
-		paragraph(t(byProvider ? refundWay(order, 'refund') : 'orderMails.refund.invoice', told)),
-		...(attached ? [paragraph(t('orderMails.refund.attached'))] : []),
-		...wayParts(t, data),
-	]);
-};
-
-/** The bank has refused a debit. */
-export const paymentFailedMail: Template<ToBuyer> = (t, look, data) => {
-	const { order, copy, link } = data;
-	const told = {
-		...{ name: greeted(order), number: numberOf(order) },
-		amount: moneyOf(order, look, order.totals.gross - order.refunded),
-	};
-	return layOutMail(look, t('orderMails.paymentFailed.subject', told), [
-		{ kind: 'heading', text: t('orderMails.paymentFailed.heading') },
-		...copyParts(t, data),
-		paragraph(t('orderMails.paymentFailed.text', told)),
-		...(copy ? [] : [{ kind: 'button', text: t('orderMails.paymentFailed.button'), href: link } as const]),
 	]);
 };
 
@@ -250,7 +208,7 @@ export const invoiceMail: Template<ToBuyer & { invoice: string }> = (t, look, da
 		{ kind: 'heading', text: t('orderMails.invoice.heading') },
 		...copyParts(t, data),
 		paragraph(t('orderMails.invoice.text', { name: greeted(data.order), number })),
-		...bankParts(t, look, data.order, data.invoice),
+		...bankParts(t, look, data.order),
 		...wayParts(t, data),
 	]);
 };

@@ -8,10 +8,15 @@ import {
 	writeCancelledMail,
 	writeInvoiceMail,
 	writePlacedMails,
-	writeRefundMail,
 	writeShopMail,
 	writeStatusMail,
 } from './write-mails.ts';
+import {
+	writeCancelReceipt,
+	writePaymentFailedMail,
+	writePaymentReceivedMail,
+	writeRefundMail,
+} from './write-payment-mails.ts';
 import {
 	reminderDays,
 	writeApprovedMail,
@@ -35,12 +40,15 @@ export async function writeAgain(
 	const days = reminderDays.find((one) => String(one) === id);
 	const write: Record<string, () => Promise<void>> = {
 		placed: () => (id === 'shop' ? writeShopMail : writePlacedMails)(sql, tenant.id, orderId, mails),
+		cancelReceipt: () => writeCancelReceipt(sql, tenant.id, orderId, mails),
 		cancelled: () => writeCancelledMail(sql, tenant.id, orderId, mails),
 		invoice: () => writeInvoiceMail(sql, tenant.id, orderId, mails),
 		...(days && { printReminder: () => writePrintDataReminder(sql, tenant.id, orderId, days, mails) }),
 		...(isId(id) && {
 			status: () => writeStatusMail(sql, tenant.id, orderId, id, mails),
 			shipment: () => writeShipmentMail(sql, tenant.id, orderId, { shipmentId: id }, mails),
+			paymentFailed: () => writePaymentFailedMail(sql, tenant.id, orderId, id, mails),
+			paymentReceived: () => writePaymentReceivedMail(sql, tenant.id, orderId, id, mails),
 			refund: () => writeRefundMail(sql, tenant.id, orderId, id, mails),
 			designSentBack: () => writeSentBackMail(sql, tenant.id, { itemId: id, refusalId }, mails),
 			designApproved: () => writeApprovedMail(sql, tenant.id, { itemId: id, releaseId: refusalId }, mails),

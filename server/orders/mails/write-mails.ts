@@ -1,17 +1,14 @@
 // Which mails there are about an order, and what each of them brings.
-
-import { formatOf, wantsPdf, wantsXml } from '../../../rules/e-invoice/formats.ts';
 import { shopLink } from '../../accounts/shop-link.ts';
 import type { Sql } from '../../database/connection.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { defaultLanguage, publishedLanguage } from '../../tenants/spoken-language.ts';
 import { findInvoiceErrors } from '../documents/issue.ts';
-import { fileNameOf, type PrintedFile } from '../documents/print.ts';
-import type { FoundOrder } from '../find-order.ts';
 import { findOrderSettings } from '../settings/find-settings.ts';
 import { findContract } from './find-contract.ts';
 import { findTerms } from './find-terms.ts';
 import {
+	attach,
 	beginWriting,
 	isCopied,
 	linkToOrder,
@@ -24,27 +21,14 @@ import {
 import {
 	cancelledMail,
 	invoiceMail,
-	lateMail,
 	linkMail,
 	type NotifiedStatus,
-	paymentFailedMail,
 	placedMail,
-	refundMail,
 	shopMail,
 	statusMail,
 } from './templates.ts';
 import { findWaitingLines } from './waiting-lines.ts';
-
-/** As the customer wants invoices and credit notes; a confirmation is always a PDF, as is what cannot be had as an XRechnung. */
-export const attach = (files: readonly PrintedFile[], { billingAddress }: Pick<FoundOrder, 'billingAddress'>) =>
-	files.flatMap((file) => {
-		const format = formatOf(billingAddress.invoiceFormat);
-		const xml = file.xrechnung !== null && wantsXml(format) ? file.xrechnung : undefined;
-		const pdf = { name: fileNameOf(file), contentType: 'application/pdf', content: file.pdf };
-		if (xml === undefined) return [pdf];
-		const data = { name: fileNameOf(file, 'xml'), contentType: 'application/xml', content: Buffer.from(xml) };
-		return wantsPdf(format) ? [pdf, data] : [data];
-	});
+import { wasPaidAt } from './write-payment-mails.ts';
 
 async function tellShop(writing: Writing, purpose: string, recipients: readonly string[]): Promise<void> {
 	const { sql, tenant, order, shop } = writing;
@@ -140,6 +124,7 @@ export async function writeStatusMail(
 interface CancelEvent {
 	refund: number;
 	notify: boolean;
+	at: Date;
 }
 
 /** @param eventId of the cancellation that the mail is about; without it, it is written once more */
@@ -151,69 +136,17 @@ export async function writeCancelledMail(
 	eventId?: string,
 ): Promise<void> {
 	const [event] = await sql<CancelEvent[]>`
-		select (detail ->> 'refund')::float8 as refund, (detail ->> 'notify')::boolean as notify from order_events
+		select (detail ->> 'refund')::float8 as refund, (detail ->> 'notify')::boolean as notify, at from order_events
 		where tenant_id = ${tenantId} and order_id = ${orderId} and kind = 'cancelled'
 			and (${eventId ?? null}::uuid is null or id = ${eventId ?? null}::uuid)`;
 	if (!event || (eventId && !event.notify)) return;
 	const writing = await beginWriting(sql, tenantId, orderId, platformAddress);
 	if (!writing) return;
 	const { order } = writing;
+	const wasPaid = await wasPaidAt(sql, tenantId, orderId, event.at);
 	await tellBuyer(writing, purposeOf('cancelled', again), (buyer) => ({
 		template: cancelledMail,
-		data: { order, ...buyer, refund: event.refund },
-	}));
-}
-
-interface DoneRefund {
-	amount: number;
-	late: boolean;
-	byProvider: boolean;
-}
-
-export async function writeRefundMail(
-	sql: Sql,
-	tenantId: string,
-	orderId: string,
-	refundId: string,
-	{ platformAddress, again }: Mails,
-): Promise<void> {
-	const writing = await beginWriting(sql, tenantId, orderId, platformAddress);
-	const [refund] = await sql<DoneRefund[]>`
-		select r.amount::float8 as amount, coalesce(p.late, false) as late, p.id is not null as by_provider
-		from refunds r left join payments p on p.tenant_id = r.tenant_id and p.id = r.payment_id
-		where r.tenant_id = ${tenantId} and r.order_id = ${orderId} and r.id = ${refundId} and r.state = 'done'`;
-	if (!writing || !refund) return;
-	const { order, files } = writing;
-	const purpose = purposeOf(`refund.${refundId}`, again);
-	const { amount, byProvider } = refund;
-	if (refund.late || !order.number) {
-		const { language, customerMail: to } = order;
-		await writeOnce(writing, purpose, { to, language }, () => ({ template: lateMail, data: { order, amount } }));
-		return;
-	}
-	const sent = files.filter((file) => file.refundId === refundId);
-	await tellBuyer(writing, purpose, (buyer) => ({
-		template: refundMail,
-		data: { order, ...buyer, amount, byProvider, attached: sent.length > 0 },
-		attachments: attach(sent, order),
-	}));
-}
-
-/** With the way to pay after all; nothing where that has happened, or the order is cancelled. */
-export async function writePaymentFailedMail(
-	sql: Sql,
-	tenantId: string,
-	orderId: string,
-	paymentId: string,
-	{ platformAddress, again }: Mails,
-): Promise<void> {
-	const writing = await beginWriting(sql, tenantId, orderId, platformAddress);
-	if (!writing?.order.number) return;
-	const { order } = writing;
-	if (order.payment !== 'open' || order.cancelledAt) return;
-	await tellBuyer(writing, purposeOf(`paymentFailed.${paymentId}`, again), (buyer) => ({
-		template: paymentFailedMail,
-		data: { order, ...buyer },
+		data: { order, ...buyer, refund: event.refund, wasPaid },
 	}));
 }
 

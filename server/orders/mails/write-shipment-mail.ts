@@ -4,9 +4,8 @@ import type { Sql } from '../../database/connection.ts';
 import { spokenLanguage } from '../../tenants/spoken-language.ts';
 import { findOrderSettings } from '../settings/find-settings.ts';
 import { findShipments, findUnshipped } from '../shipments/find-shipments.ts';
-import { beginWriting, type Mails, purposeOf, tellBuyer } from './order-mail.ts';
+import { attach, beginWriting, type Mails, purposeOf, tellBuyer } from './order-mail.ts';
 import { shipmentMail } from './shipment-template.ts';
-import { attach } from './write-mails.ts';
 
 interface Told {
 	shipmentId: string;
@@ -56,6 +55,7 @@ export async function writeShipmentMail(
 				address: trackingAddress(carrier, parcel, language),
 			})),
 			isPart: unshipped.length > 0,
+			isRest: unshipped.length === 0 && shipments.length > 1,
 			isCorrected: revision !== undefined,
 			invoice: sent[0]?.number,
 		},

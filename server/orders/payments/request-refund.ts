@@ -36,7 +36,8 @@ async function findRefundable(sql: Sql, tenantId: string, orderId: string): Prom
 			(select coalesce(sum(r.amount), 0)::float8 from refunds r
 				where r.tenant_id = o.tenant_id and r.order_id = o.id and r.state <> 'failed') as wished,
 			(select p.id from payments p
-				where p.tenant_id = o.tenant_id and p.order_id = o.id and p.state = 'paid' and not p.late limit 1) as "paymentId"
+				where p.tenant_id = o.tenant_id and p.order_id = o.id and p.state = 'paid' and not p.late
+					and p.intent_id is not null limit 1) as "paymentId"
 		from orders o where o.tenant_id = ${tenantId} and o.id = ${orderId}`;
 	return row;
 }
@@ -72,7 +73,7 @@ export async function requestRefund(
 	await recordEvent(sql, tenant.id, orderId, {
 		actor: 'staff',
 		kind: 'refund',
-		detail: { refundId, amount, state: 'waiting', reason },
+		detail: { refundId, amount, state: 'waiting', reason, ...(order.paymentId === null && { way: 'transfer' }) },
 		userId: user?.id ?? null,
 	});
 	if (order.paymentId === null) await settleRefund(sql, tenant.id, refundId, { state: 'done', providerId: null });

@@ -74,7 +74,7 @@ async function startTrial(
 
 async function paid(acting: Acting, sql: Sql, payment: Payment, session: Session) {
 	const { services, tenantId, begun } = acting;
-	const { id: paymentId, orderId } = payment;
+	const { id: paymentId, orderId, method } = payment;
 	const { amount, currency, intentId } = session;
 	if (intentId === null && amount === 0 && payment.amount === 0) return startTrial(acting, sql, payment, session);
 	if (intentId === null) throw new Error(`session ${session.id} is paid without an intent`);
@@ -95,33 +95,35 @@ async function paid(acting: Acting, sql: Sql, payment: Payment, session: Session
 	await recordEvent(sql, tenantId, orderId, {
 		actor: 'system',
 		kind: 'payment',
-		detail: { state: 'paid', paymentId, amount, currency },
+		detail: { state: 'paid', paymentId, amount, currency, ...(method && { method }) },
 	});
 	const finished = await services.orders.finish(sql, tenantId, orderId, { paymentId, amount, currency, intentId });
 	if (begun) await services.orders.begin(sql, tenantId, orderId, begun, finished);
 }
 
 /** Only this word of the provider gives stock back. */
-async function expired({ services, tenantId, why }: Acting, sql: Sql, { id, orderId, placed, processing }: Payment) {
+async function expired({ services, tenantId, why }: Acting, sql: Sql, payment: Payment) {
+	const { id, orderId, placed, processing, method } = payment;
 	await sql`
 		update payments set state = 'expired', request = null, changed_at = now()
 		where tenant_id = ${tenantId} and id = ${id}`;
 	await recordEvent(sql, tenantId, orderId, {
 		actor: 'system',
 		kind: 'payment',
-		detail: { state: 'expired', paymentId: id },
+		// Nobody has let the time pass: the bank has refused the debit.
+		detail: { state: processing ? 'refused' : 'expired', paymentId: id, ...(method && { method }) },
 	});
 	await services.orders.giveUp(sql, tenantId, orderId, why);
-	// The bank has refused a debit: the shopper is told how to pay after all.
+	// The shopper is told how to pay after all.
 	if (placed && processing) await sendJob(sql, tenantId, changedJobName, { orderId, failedPaymentId: id });
 }
 
 /** Once: the order is placed at once, so that its shopper need not wait for days to know of it. */
 async function processing({ services, tenantId }: Acting, sql: Sql, payment: Payment, { currency }: Session) {
-	const { id: paymentId, orderId, amount } = payment;
+	const { id: paymentId, orderId, amount, method } = payment;
 	await sql`
 		update payments set processing_since = now(), changed_at = now() where tenant_id = ${tenantId} and id = ${paymentId}`;
-	const detail = { state: 'processing', paymentId, amount, currency };
+	const detail = { state: 'processing', paymentId, amount, currency, ...(method && { method }) };
 	await recordEvent(sql, tenantId, orderId, { actor: 'system', kind: 'payment', detail });
 	if (!payment.placed) await services.orders.accept(sql, tenantId, orderId);
 }

@@ -14,11 +14,12 @@ interface SettledRefund {
 	amount: number;
 	reason: string;
 	late: boolean;
+	byProvider: boolean;
 }
 
 async function findRefund(sql: Sql, tenantId: string, refundId: string): Promise<SettledRefund | undefined> {
 	const [row] = await sql<SettledRefund[]>`
-		select r.order_id as "orderId", r.amount::float8 as amount, r.reason, coalesce(p.late, false) as late
+		select r.order_id as "orderId", r.amount::float8 as amount, r.reason, coalesce(p.late, false) as late, r.payment_id is not null as by_provider
 		from refunds r left join payments p on p.tenant_id = r.tenant_id and p.id = r.payment_id
 		where r.tenant_id = ${tenantId} and r.id = ${refundId}`;
 	return row;
@@ -38,7 +39,7 @@ export async function settleRefund(
 ): Promise<void> {
 	const refund = await findRefund(sql, tenantId, refundId);
 	if (!refund) return;
-	const { orderId, amount, reason, late } = refund;
+	const { orderId, amount, reason, late, byProvider } = refund;
 	await lockOrder(sql, tenantId, orderId, 'exclusive');
 	const error = outcome.state === 'failed' ? outcome.error : null;
 	const settled = await sql`
@@ -50,7 +51,11 @@ export async function settleRefund(
 	await recordEvent(sql, tenantId, orderId, {
 		actor: 'system',
 		kind: 'refund',
-		detail: { refundId, amount, state: outcome.state, reason, ...(error ? { error } : {}) },
+		detail: {
+			...{ refundId, amount, state: outcome.state, reason },
+			...(error ? { error } : {}),
+			...(byProvider ? {} : { way: 'transfer' }),
+		},
 	});
 	if (outcome.state === 'done') await sendJob(sql, tenantId, changedJobName, { orderId, refundId });
 }

@@ -31,11 +31,11 @@ async function recordMoney(sql: Sql, tenantId: string, orderId: string, { paid }
 	const paymentId = newId();
 	if (intentId !== null)
 		await sql`
-			insert into payments (tenant_id, id, order_id, provider, intent_id, amount, currency, state)
-			values (${tenantId}, ${paymentId}, ${orderId}, ${provider}, ${intentId}, ${amount}, ${currency}, 'paid')`;
+			insert into payments (tenant_id, id, order_id, provider, intent_id, amount, currency, method, state)
+			values (${tenantId}, ${paymentId}, ${orderId}, ${provider}, ${intentId}, ${amount}, ${currency}, 'card', 'paid')`;
 	await recordEvent(sql, tenantId, orderId, {
 		...{ actor: 'system', kind: 'payment' },
-		detail: { state: 'paid', paymentId, amount, currency },
+		detail: { state: 'paid', paymentId, amount, currency, method: 'card' },
 	});
 }
 

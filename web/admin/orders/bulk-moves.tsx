@@ -14,6 +14,7 @@ interface MovableOrder {
 	status: OrderStatus;
 	cancelledAt: string | null;
 	waitsForPrintData: boolean;
+	waitsForPayment: boolean;
 }
 
 const targets = [
@@ -35,16 +36,21 @@ export function useBulkMoves(orders: readonly MovableOrder[]): BulkAction[] {
 	const change = useChange();
 	const move = async (ids: readonly string[], to: Target): Promise<boolean> => {
 		const chosen = orders.filter(({ id }) => ids.includes(id));
-		const movable = chosen.filter(goesTo(to));
+		const reachable = chosen.filter(goesTo(to));
+		// What is paid first is not produced before that.
+		const movable = reachable.filter(({ waitsForPayment }) => !waitsForPayment);
+		const unpaid = reachable.length - movable.length;
 		const status = t(`adminOrders.status.${to}`);
 		if (movable.length === 0) {
-			toast.error(t('adminOrders.bulkNone', { status }));
+			toast.error(unpaid > 0 ? t('adminOrders.bulkUnpaid', { count: unpaid }) : t('adminOrders.bulkNone', { status }));
 			return false;
 		}
 		const count = movable.length;
 		const notes = [
 			t('adminOrders.bulkText'),
-			count < chosen.length && t('adminOrders.bulkLeft', { count: chosen.length - count, status }),
+			reachable.length < chosen.length &&
+				t('adminOrders.bulkLeft', { count: chosen.length - reachable.length, status }),
+			unpaid > 0 && t('adminOrders.bulkUnpaid', { count: unpaid }),
 			movable.some(({ waitsForPrintData }) => waitsForPrintData) && t('adminOrders.bulkWithoutData'),
 		];
 		const sure = await confirm({

@@ -23,6 +23,7 @@ export const ordersDocument = graphql(`
 				customerMail
 				lineCount
 				waitsForPrintData
+				waitsForPayment
 				shipped
 			}
 		}
@@ -115,6 +116,8 @@ export const orderDocument = graphql(
 			}
 			deliveryDay
 			waitsForPrintData
+			waitsForPayment
+			paymentComing
 			shipped
 			mayShip
 			shipments {
@@ -166,11 +169,13 @@ export const orderDocument = graphql(
 			payments {
 				id
 				provider
+				method
 				state
 				amount
 				currency
 				reference
 				late
+				receivedOn
 				createdAt
 			}
 			refunds {
@@ -265,8 +270,8 @@ export const cancellingDocument = graphql(`
 `);
 
 export const markOrderPaidDocument = graphql(`
-	mutation AdminMarkOrderPaid($id: ID!) {
-		markOrderPaid(id: $id) {
+	mutation AdminMarkOrderPaid($id: ID!, $receivedOn: String!) {
+		markOrderPaid(id: $id, receivedOn: $receivedOn) {
 			id
 		}
 	}

@@ -38,6 +38,7 @@ export const checkoutDocument = graphql(
 			countries
 			deliveryDay
 			paymentMethods
+			paidBeforeProduction
 			invoiceRefusal
 			invoiceLimit
 			paymentSandbox

@@ -56,7 +56,7 @@ export function OrderSection(props: OrderSectionProps) {
 				{form.wrong > 0 && <Notice kind="danger">{t('checkout.faults', { count: form.wrong })}</Notice>}
 			</div>
 			<OrderLines checkout={checkout} />
-			<OrderTotals checkout={checkout} />
+			<OrderTotals checkout={checkout} method={methodOf(draft, checkout)} />
 			<WithdrawalNotice lines={checkout.lines} />
 			<Watched name="terms" onLeave={() => undefined}>
 				<Checkbox

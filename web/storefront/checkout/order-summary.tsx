@@ -88,7 +88,13 @@ function Line({ line, currency, per, dataSummary, late }: LineProps) {
 	);
 }
 
-export function OrderTotals({ checkout }: { checkout: CheckoutResult }) {
+interface OrderTotalsProps {
+	checkout: CheckoutResult;
+	/** The chosen way to pay; undefined where none is chosen yet. */
+	method?: CheckoutResult['paymentMethods'][number] | undefined;
+}
+
+export function OrderTotals({ checkout, method }: OrderTotalsProps) {
 	const { t, pricesIncludeTax } = usePlatform();
 	const { money, rate } = useAmounts(checkout.currency);
 	const { totals, showShipping, reverseCharge, taxFreeExport } = checkout;
@@ -134,7 +140,7 @@ export function OrderTotals({ checkout }: { checkout: CheckoutResult }) {
 						<dd className="text-right">{money(one.tax)}</dd>
 					</div>
 				))}
-			<TotalNote checkout={checkout} />
+			<TotalNote checkout={checkout} method={method} />
 		</dl>
 	);
 }
@@ -163,11 +169,21 @@ function SubscriptionSums({ checkout: { subscription, totals, currency } }: { ch
 	);
 }
 
-function TotalNote({ checkout }: { checkout: CheckoutResult }) {
+/** What the day of delivery depends on. */
+function dayMoves(isDataOpen: boolean, isPaidFirst: boolean) {
+	if (isPaidFirst) return isDataOpen ? 'checkout.deliveryAfterBoth' : 'checkout.deliveryAfterPayment';
+	return isDataOpen ? 'checkout.printData.delivery' : undefined;
+}
+
+function TotalNote({ checkout, method: payment }: OrderTotalsProps) {
 	const { t } = usePlatform();
 	const day = useDay();
 	const isDataOpen = useLineSummaries(checkout).lines.some(({ state }) => !isComplete(state));
 	const { totals, reverseCharge, taxFreeExport, showShipping, showPayment, deliveryDay } = checkout;
+	const moves = dayMoves(
+		isDataOpen,
+		checkout.paidBeforeProduction.some((one) => one === payment),
+	);
 	const method = checkout.shippingMethods.find(({ id }) => id === checkout.shippingMethodId);
 	return (
 		<div className="col-span-2 text-sm text-muted">
@@ -183,7 +199,7 @@ function TotalNote({ checkout }: { checkout: CheckoutResult }) {
 					})}
 				</dd>
 			)}
-			{deliveryDay && isDataOpen && <dd className="mt-1 text-text">{t('checkout.printData.delivery')}</dd>}
+			{deliveryDay && moves && <dd className="mt-1 text-text">{t(moves)}</dd>}
 			{/* Where nothing is to be chosen it is not said anywhere else. */}
 			{!showPayment && totals.gross > 0 && <dd className="mt-2 text-text">{t('checkout.pay.invoiceText')}</dd>}
 		</div>

@@ -1,7 +1,8 @@
-// The print data of an order that was just placed: what is still missing can be sent from here at once.
+// What an order that was just placed still waits for: the transfer of its total, and print data, which can be sent from here at once.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { formatNumber } from '../../../rules/formats.ts';
+import { useAmounts } from '../../kit/amounts.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { type Data, textOf } from '../../platform/graphql.ts';
 import { MoreTexts } from '../../platform/page-texts.tsx';
@@ -10,27 +11,61 @@ import { PrintDataPart } from '../print-data/print-data-part.tsx';
 import { PrintLinesProvider, usePrintLines } from '../print-data/print-lines.tsx';
 import { isWaiting, WaitingNotice } from '../print-data/waiting-notice.tsx';
 
-type Line = NonNullable<Data<typeof ownOrderDocument>['ownOrder']>['lines'][number];
+type Placed = NonNullable<Data<typeof ownOrderDocument>['ownOrder']>;
+type Line = Placed['lines'][number];
 
 export interface PlacedProps {
 	number: string;
 	/** Whether the order waits for print data, as soon and as often as it is known. */
 	onWaiting(waits: boolean): void;
+	/** The same of its payment. */
+	onUnpaid(waits: boolean): void;
 }
 
-export default function PlacedPrintData({ number, onWaiting }: PlacedProps) {
+export default function PlacedPrintData({ number, onWaiting, onUnpaid }: PlacedProps) {
 	const { ask } = usePlatform();
 	const { data } = useQuery({
 		queryKey: [textOf(ownOrderDocument), { number }],
 		queryFn: async () => (await ask(ownOrderDocument, { number })) as Data<typeof ownOrderDocument>,
 	});
-	const lines = data?.ownOrder?.lines ?? [];
+	const order = data?.ownOrder;
+	const lines = order?.lines ?? [];
+	useEffect(() => {
+		if (order) onUnpaid(order.waitsForPayment);
+	}, [order, onUnpaid]);
 	return (
 		<PrintLinesProvider itemIds={lines.flatMap(({ itemId }) => itemId ?? [])}>
-			<MoreTexts groups={['printData', 'printFindings', 'kit']}>
+			<MoreTexts groups={['printData', 'printFindings', 'ownOrders', 'kit']}>
+				{order?.transfer && isPrepaid(order) && <TransferPart order={order} transfer={order.transfer} />}
 				<PrintedLines lines={lines} onWaiting={onWaiting} />
 			</MoreTexts>
 		</PrintLinesProvider>
+	);
+}
+
+/** An invoice has its own time, and its account. */
+const isPrepaid = ({ paymentMethod }: Placed) => paymentMethod === 'prepayment';
+
+/** Who has no e-mail yet can pay all the same. */
+function TransferPart({ order, transfer }: { order: Placed; transfer: NonNullable<Placed['transfer']> }) {
+	const { t } = usePlatform();
+	const { money } = useAmounts(order.currency);
+	const rows = (['holder', 'iban', 'bic', 'bank', 'reference'] as const).filter((name) => transfer[name] !== '');
+	return (
+		<section className="mt-6 rounded-theme border border-line bg-surface p-5 text-text phone:p-8" data-transfer>
+			<h2 className="mb-4 font-heading text-xl font-bold">{t('checkoutReturn.transfer')}</h2>
+			<dl className="grid gap-x-6 gap-y-1 phone:grid-cols-[auto_1fr]">
+				{[
+					{ name: t('checkoutReturn.total'), value: money(order.totals.gross - order.refunded) },
+					...rows.map((name) => ({ name: t(`ownOrders.transfer.${name}`), value: transfer[name] })),
+				].map(({ name, value }) => (
+					<div key={name} className="grid phone:col-span-2 phone:grid-cols-subgrid">
+						<dt className="text-muted">{name}</dt>
+						<dd className="font-semibold wrap-anywhere tabular-nums">{value}</dd>
+					</div>
+				))}
+			</dl>
+		</section>
 	);
 }
 

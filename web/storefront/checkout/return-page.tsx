@@ -10,7 +10,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { isOnline } from '../../../rules/payments/methods.ts';
+import { arrivesLater, isOnline } from '../../../rules/payments/methods.ts';
 import { showEmail } from '../../../rules/show-email.ts';
 import { useQueryValue } from '../../account/query-value.ts';
 import { useAmounts } from '../../kit/amounts.ts';
@@ -38,17 +38,18 @@ export function Component() {
 	const cancelled = useQueryValue('cancelled') === '1';
 	const found = useProgress(orderId, cancelled);
 	const [waits, setWaiting] = useState(false);
+	const [unpaid, setUnpaid] = useState<boolean>();
 	useWayBack(found.shown === 'failed' && cancelled);
 	return (
 		<ThemeScope name="shop" className="fills-page bg-raised">
 			<div className="mx-auto max-w-2xl px-4 py-8 phone:px-8 desktop:py-16">
 				{/* Always there, so that what comes into it is read aloud. */}
 				<div role="status" className="rounded-theme border border-line bg-surface p-5 text-text phone:p-8">
-					<Screen {...found} waits={waits} />
+					<Screen {...found} waits={waits} unpaid={unpaid} />
 				</div>
 				{found.shown === 'placed' && found.progress?.number && (
 					<OptionalPart>
-						<PlacedPrintData number={found.progress.number} onWaiting={setWaiting} />
+						<PlacedPrintData number={found.progress.number} onWaiting={setWaiting} onUnpaid={setUnpaid} />
 					</OptionalPart>
 				)}
 			</div>
@@ -71,13 +72,15 @@ interface ScreenProps {
 	unanswered: boolean;
 	/** For print data: until it is there the day of delivery moves. */
 	waits: boolean;
+	/** For its payment; undefined until that is known. */
+	unpaid: boolean | undefined;
 }
 
-function Screen({ shown, progress, unanswered, waits }: ScreenProps) {
+function Screen({ shown, progress, unanswered, waits, unpaid }: ScreenProps) {
 	const { t } = usePlatform();
 	switch (shown) {
 		case 'placed':
-			return progress ? <Placed progress={progress} waits={waits} /> : null;
+			return progress ? <Placed progress={progress} waits={waits} unpaid={unpaid} /> : null;
 		case 'failed':
 			return <Failed reason={progress?.reason ?? null} />;
 		case 'refunded':
@@ -222,7 +225,16 @@ function useHasRest(needed: boolean): boolean {
 	return needed && isFetchedAfterMount && data > 0;
 }
 
-function Placed({ progress, waits }: { progress: Progress } & Pick<ScreenProps, 'waits'>) {
+/** Without an answer of the order: these methods bring the money later. */
+const comesLater = ({ paymentMethod }: Progress) => arrivesLater(paymentMethod);
+
+/** What the day of delivery depends on. */
+function dayWords(data: boolean, payment: boolean) {
+	if (payment) return data ? 'checkoutReturn.dayAfterBoth' : 'checkoutReturn.dayAfterPayment';
+	return data ? 'checkoutReturn.dayMoves' : undefined;
+}
+
+function Placed({ progress, waits, unpaid }: { progress: Progress } & Pick<ScreenProps, 'waits' | 'unpaid'>) {
 	const { t } = usePlatform();
 	const { money } = useAmounts(progress.currency);
 	const day = useDay();
@@ -233,12 +245,13 @@ function Placed({ progress, waits }: { progress: Progress } & Pick<ScreenProps, 
 	// An order in a trial is none yet.
 	const isOrdered = progress.number !== null;
 	const [paid, next] = isOrdered ? paidWords[progress.paymentMethod] : trialWords;
+	const moves = dayWords(waits, unpaid ?? comesLater(progress));
 	const arrives = isOrdered && progress.deliveryDay && day(progress.deliveryDay);
 	const facts = [
 		[t('checkoutReturn.number'), progress.number],
 		[t('checkoutReturn.total'), isOrdered && money(progress.gross)],
 		[t('checkoutReturn.payment'), isOrdered && t(paid)],
-		[t('checkoutReturn.delivery'), arrives && (waits ? t('checkoutReturn.dayMoves', { day: arrives }) : arrives)],
+		[t('checkoutReturn.delivery'), arrives && (moves ? t(moves, { day: arrives }) : arrives)],
 		...contract,
 	] as const;
 	return (

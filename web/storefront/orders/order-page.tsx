@@ -33,6 +33,7 @@ import { CancelledChip, OrderStatusChip } from './order-status.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { ownOrderDocument } from './orders.documents.ts';
 import { PayPart } from './pay-part.tsx';
+import { PaymentOutcome } from './payment-outcome.tsx';
 import { ReorderResult, useReorder } from './reorder.tsx';
 import { ShipmentsPart } from './shipments-part.tsx';
 import { TimelinePart } from './timeline-part.tsx';
@@ -139,6 +140,7 @@ function Details({ order, isOwn }: DetailsProps) {
 			<div className="mt-6">
 				{taken && <ReorderResult taken={taken} />}
 				<div className="grid gap-4">
+					<PaymentOutcome order={order} />
 					<NextStep order={order} />
 					<PayPart order={order} />
 				</div>
@@ -213,9 +215,9 @@ function NextStep({ order }: { order: Order }) {
 	const { status, deliveryDay, cancelledAt } = order;
 	// What is released on this page counts at once.
 	const waits = lines.length > 0 ? lines.some(({ state }) => !isComplete(state)) : order.waitsForPrintData;
-	const { next, isPromised } = findNextStep(order, waits);
-	const kind =
-		status === 'error' || next === 'waiting' || cancelledAt ? 'warning' : status === 'finished' ? 'success' : 'info';
+	const { next, isPromised } = findNextStep(order, { printData: waits, payment: order.waitsForPayment });
+	const isWaiting = next === 'waiting' || next === 'payment' || next === 'paymentAndData';
+	const kind = status === 'error' || isWaiting || cancelledAt ? 'warning' : status === 'finished' ? 'success' : 'info';
 	return (
 		<Notice kind={kind}>
 			<p>{t(`ownOrders.next.${next}`)}</p>

@@ -23,8 +23,9 @@ const signs: Record<Order['milestones'][number]['kind'], Icon> = {
 	cancelled: IconBan,
 };
 
-export function TimelinePart({ order: { milestones } }: { order: Order }) {
+export function TimelinePart({ order: { milestones, shipments, shipped } }: { order: Order }) {
 	const { t, language, timeZone } = usePlatform();
+	const isPart = shipments.length > 1 || shipped === 'partly';
 	return (
 		<ol className="grid gap-3">
 			{milestones.map(({ kind, at, shipmentId }) => {
@@ -35,7 +36,9 @@ export function TimelinePart({ order: { milestones } }: { order: Order }) {
 							<Sign aria-hidden size={18} />
 						</span>
 						<span className="min-w-0">
-							<span className="block font-medium">{t(`ownOrders.milestone.${kind}`)}</span>
+							<span className="block font-medium">
+								{t(kind === 'shipped' && isPart ? 'ownOrders.milestone.shippedPart' : `ownOrders.milestone.${kind}`)}
+							</span>
 							<time dateTime={at} className="block text-sm text-muted">
 								{formatMoment(at, language, timeZone)}
 							</time>

@@ -11,6 +11,7 @@ import type {
 import { sumOfLines } from '../../../../rules/documents/totals.ts';
 import { escaped } from '../../../../rules/html.ts';
 import { decimalText, minorDigits } from '../../../../rules/money.ts';
+import { transferReference } from '../../../../rules/orders/transfer-reference.ts';
 import { isByTransfer, type PaymentMethod } from '../../../../rules/payments/methods.ts';
 import type { TaxedLine } from '../../../../rules/tax/tax-of.ts';
 
@@ -244,11 +245,11 @@ function sums(document: PrintedDocument): string {
 }
 
 function settlement(document: PrintedDocument, terms: string): string {
-	const { number, currency, supply, payment, corrects, buyer, subscription } = document;
+	const { order, currency, supply, payment, corrects, buyer, subscription } = document;
 	const period = subscription ?? (supply && supply.from !== supply.to ? supply : null);
 	return group(
 		'ram:ApplicableHeaderTradeSettlement',
-		leaf('ram:PaymentReference', number),
+		leaf('ram:PaymentReference', transferReference(order ?? document)),
 		leaf('ram:InvoiceCurrencyCode', currency),
 		paymentMeans(document),
 		taxTotals(document),

@@ -6,6 +6,7 @@ import { shownAmount, sumOfLines, sumOfShipping } from '../../../../rules/docume
 import { formatNumber } from '../../../../rules/formats.ts';
 import { formatMoney } from '../../../../rules/money.ts';
 import { grouped } from '../../../../rules/orders/bank-account.ts';
+import { transferReference } from '../../../../rules/orders/transfer-reference.ts';
 import { isOnline } from '../../../../rules/payments/methods.ts';
 import { formatUnitPrice } from '../../../../rules/pricing/format-unit-price.ts';
 import { formatRate } from '../../../../rules/tax/format-rate.ts';
@@ -61,8 +62,11 @@ export const returnAddress = ({ document: { seller } }: Speech): string =>
 function supplyRow(speech: Speech): Row[] {
 	const { document, translate } = speech;
 	if (!document.supply) return [];
-	const { from, to } = document.supply;
-	if (from === to) return [{ label: translate('documents.supplyDay'), value: day(speech, from) }];
+	const { from, to, isExpected } = document.supply;
+	if (from === to)
+		return [
+			{ label: translate(isExpected ? 'documents.expectedDay' : 'documents.supplyDay'), value: day(speech, from) },
+		];
 	const value = translate('documents.period', { from: day(speech, from), to: day(speech, to) });
 	return [{ label: translate('documents.supplyPeriod'), value }];
 }
@@ -182,7 +186,8 @@ export function totalRow(speech: Speech): Row {
 
 function paymentNote(speech: Speech): string {
 	const { document, translate } = speech;
-	const { kind, number, payment, totals } = document;
+	const { kind, payment, totals } = document;
+	const number = transferReference(document.order ?? document);
 	if (kind === 'orderConfirmation') return translate('documents.confirmationIsNoInvoice');
 	if (kind === 'contractSummary') return '';
 	if (payment.method === 'none' || totals.gross === 0) return '';

@@ -71,6 +71,14 @@ const textOf = async (document: PrintedDocument, shop?: Shop) => (await pagesOf(
 const euro = (minor: number, language = 'de-DE') => plain(formatMoney({ minor, currency: 'EUR' }, language));
 
 describe('an invoice in German', () => {
+	it('calls the day of delivery expected as long as nothing has left the house, and asks for the number of the order', async () => {
+		const document = documentOf();
+		expect(await textOf(document)).toContain('Lieferdatum 13.11.2026');
+		const supply = { from: '2026-11-13', to: '2026-11-13', isExpected: true };
+		expect(await textOf({ ...document, supply })).toContain('Lieferdatum (voraussichtlich) 13.11.2026');
+		expect(await textOf(document)).toContain('unter Angabe der Bestellnummer 2026-000345');
+	});
+
 	it('says all that §14 UStG wants, with the sums of the rules', async () => {
 		const document = documentOf();
 		const text = await textOf(document);

@@ -88,8 +88,17 @@ function Figure({ name, value, strong = false }: { name: string; value: string; 
 function Totals({ order }: { order: Order }) {
 	const { t, language } = usePlatform();
 	const { money, rate } = useAmounts(order.currency);
-	const { totals, shipping, reverseCharge, taxFreeExport, refunded, deliveryDay, waitsForPrintData, pricesIncludeTax } =
-		order;
+	const {
+		totals,
+		shipping,
+		reverseCharge,
+		taxFreeExport,
+		refunded,
+		deliveryDay,
+		waitsForPrintData,
+		waitsForPayment,
+		pricesIncludeTax,
+	} = order;
 	const rows = [
 		{ name: t('adminOrders.goods'), value: money(totals.goods) },
 		...(totals.shipping === null
@@ -122,8 +131,10 @@ function Totals({ order }: { order: Order }) {
 			</p>
 			{deliveryDay && !order.cancelledAt && (
 				<p className="text-end text-sm">
-					{waitsForPrintData
-						? t('adminOrders.deliveryWaits', { day: writeDay(deliveryDay, language) })
+					{waitsForPrintData || waitsForPayment
+						? t(waitsForPayment ? 'adminOrders.deliveryUnpaid' : 'adminOrders.deliveryWaits', {
+								day: writeDay(deliveryDay, language),
+							})
 						: `${t('adminOrders.deliveryDay')}: ${writeDay(deliveryDay, language)}`}
 				</p>
 			)}

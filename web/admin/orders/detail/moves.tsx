@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { errorText, findFieldError } from '../../../../rules/fields.ts';
 import type { OrderStatus } from '../../../../rules/orders/machine.ts';
-import { isWithoutPrintData } from '../../../../rules/orders/next-step.ts';
+import { isProduction, isWithoutPrintData } from '../../../../rules/orders/next-step.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Dialog } from '../../../kit/dialog.tsx';
 import { Menu } from '../../../kit/menu.tsx';
@@ -90,7 +90,8 @@ function MoveDialog({ order, begun: { to, from }, note, onNote, onClose, onMoved
 	const stops = to === 'error';
 	const error = findFieldError(note, { required: stops, maxLength: longest });
 	const moved = order.status !== from;
-	const possible = order.nextStatuses.includes(to);
+	const unpaid = order.waitsForPayment && isProduction(to);
+	const possible = order.nextStatuses.includes(to) && !unpaid;
 	const move = async () => {
 		setTried(true);
 		if (error) return;
@@ -127,7 +128,8 @@ function MoveDialog({ order, begun: { to, from }, note, onNote, onClose, onMoved
 						</Notice>
 					</div>
 				)}
-				{isWithoutPrintData(to, order.waitsForPrintData) && (
+				{unpaid && <Notice kind="danger">{t('adminOrders.moveUnpaid')}</Notice>}
+				{!unpaid && isWithoutPrintData(to, order.waitsForPrintData) && (
 					<Notice kind="warning">{t('adminOrders.moveWithoutData')}</Notice>
 				)}
 				<p>{t(stops ? 'adminOrders.moveErrorText' : 'adminOrders.moveText')}</p>

@@ -1,27 +1,34 @@
 // Money that came and money that went back.
 import { type ReactNode, useState } from 'react';
+import { writeDay } from '../../../../rules/dates.ts';
 import { isByTransfer } from '../../../../rules/payments/methods.ts';
+import { mayReceiveTransfer } from '../../../../rules/payments/received-day.ts';
 import { useAmounts } from '../../../kit/amounts.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Card } from '../../../kit/card.tsx';
-import { useConfirm } from '../../../kit/confirm.tsx';
-import { useAttempt, useChange } from '../../../platform/backoffice/data.ts';
 import { Moment } from '../../../platform/backoffice/moment.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { has, useMe } from '../../me.tsx';
-import { markOrderPaidDocument } from '../orders.documents.ts';
 import type { Order } from './order.ts';
+import { ReceivedDialog } from './received-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 
-const mayBeMarked = ({ number, paymentMethod, payment }: Order) =>
-	number !== null && isByTransfer(paymentMethod) && payment === 'open';
+/** What there is to say beside the rows: that the money has not come, or that it came without being seen here. */
+function stateOf({ payments, refunds, paymentMethod, payment }: Order) {
+	if (paymentMethod === 'none') return 'adminOrders.method.none';
+	if (payment === 'open' && isByTransfer(paymentMethod)) return `adminOrders.transferOpen.${paymentMethod}` as const;
+	if (payments.length + refunds.length > 0) return undefined;
+	return payment === 'open' ? 'adminOrders.noPayments' : 'adminOrders.paidElsewhere';
+}
 
 export function PaymentsCard({ order }: { order: Order }) {
 	const { t } = usePlatform();
 	const me = useMe();
 	const mayChange = has(me, 'mOrder');
 	const [refunding, setRefunding] = useState(false);
-	const { payments, refunds, paymentMethod, payment, refundable, number } = order;
+	const { payments, refunds, refundable, number } = order;
+	const [receiving, setReceiving] = useState(false);
+	const state = stateOf(order);
 	return (
 		<Card
 			heading="h2"
@@ -29,7 +36,11 @@ export function PaymentsCard({ order }: { order: Order }) {
 			actions={
 				mayChange && (
 					<>
-						{mayBeMarked(order) && <MarkPaid order={order} />}
+						{mayReceiveTransfer(order) && !order.paymentComing && (
+							<Button size="small" onClick={() => setReceiving(true)}>
+								{t('adminOrders.markPaid')}
+							</Button>
+						)}
 						{number !== null && refundable > 0 && (
 							<Button size="small" onClick={() => setRefunding(true)}>
 								{t('adminOrders.refund')}
@@ -39,24 +50,17 @@ export function PaymentsCard({ order }: { order: Order }) {
 				)
 			}
 		>
-			{payments.length + refunds.length === 0 && (
-				<p className="text-muted">
-					{paymentMethod === 'none'
-						? t('adminOrders.method.none')
-						: isByTransfer(paymentMethod)
-							? t(payment === 'open' ? 'adminOrders.byInvoiceOpen' : 'adminOrders.byInvoicePaid')
-							: t(payment === 'open' ? 'adminOrders.noPayments' : 'adminOrders.byCardPaid')}
-				</p>
-			)}
+			{state && <p className="text-muted">{t(state)}</p>}
 			<ul>
 				{payments.map((one) => (
 					<Row
 						key={one.id}
-						name={t(paymentMethod === 'card' ? 'adminOrders.cardPayment' : `adminOrders.method.${paymentMethod}`)}
+						name={t(one.method === 'card' ? 'adminOrders.cardPayment' : `adminOrders.method.${one.method}`)}
 						amount={one.amount}
 						currency={one.currency}
 						state={t(one.late ? 'adminOrders.late' : `adminOrders.paymentState.${one.state}`)}
 						at={one.createdAt}
+						day={one.receivedOn}
 					>
 						{one.reference && <p className="font-mono text-xs text-muted wrap-anywhere">{one.reference}</p>}
 					</Row>
@@ -75,6 +79,7 @@ export function PaymentsCard({ order }: { order: Order }) {
 					</Row>
 				))}
 			</ul>
+			{receiving && <ReceivedDialog order={order} onClose={() => setReceiving(false)} />}
 			{/* Stays while it is closed: what was typed into it is there again. */}
 			{mayChange && <RefundDialog order={order} open={refunding} onClose={() => setRefunding(false)} />}
 		</Card>
@@ -87,10 +92,13 @@ interface RowProps {
 	currency: string;
 	state: string;
 	at: string;
+	/** In place of the moment, of a transfer. */
+	day?: string | null;
 	children?: ReactNode;
 }
 
-function Row({ name, amount, currency, state, at, children }: RowProps) {
+function Row({ name, amount, currency, state, at, day, children }: RowProps) {
+	const { language } = usePlatform();
 	const { money } = useAmounts(currency);
 	return (
 		<li className="border-b border-line py-2 first:pt-0 last:border-b-0 last:pb-0">
@@ -99,34 +107,9 @@ function Row({ name, amount, currency, state, at, children }: RowProps) {
 				<span className="font-medium tabular-nums">{money(amount)}</span>
 			</div>
 			<p className="text-sm text-muted">
-				{state} · <Moment at={at} />
+				{state} · {day ? writeDay(day, language) : <Moment at={at} />}
 			</p>
 			{children}
 		</li>
-	);
-}
-
-function MarkPaid({ order: { id, totals, currency } }: { order: Order }) {
-	const { t } = usePlatform();
-	const { money } = useAmounts(currency);
-	const confirm = useConfirm();
-	const attempt = useAttempt();
-	const change = useChange();
-	const mark = async () => {
-		const sure = await confirm({
-			title: t('adminOrders.markPaidAsk', { amount: money(totals.gross) }),
-			text: t('adminOrders.markPaidText'),
-			confirmLabel: t('adminOrders.markPaid'),
-		});
-		if (!sure) return;
-		await attempt(() => change(markOrderPaidDocument, { id }), {
-			done: t('adminOrders.markedPaid'),
-			failed: t('adminOrders.markPaidFailed'),
-		});
-	};
-	return (
-		<Button size="small" onClick={mark}>
-			{t('adminOrders.markPaid')}
-		</Button>
 	);
 }

@@ -40,6 +40,18 @@ describe('the story of an order', () => {
 		expect(told('refund', { state: 'failed', amount: 500 }).title).toBe('Refund of 500 ct failed');
 	});
 
+	it('names the way in which money came, that a bank has refused it, and what goes back by hand', () => {
+		expect(told('payment', { state: 'paid', amount: 1880, method: 'card' }).title).toBe('1880 ct paid by card');
+		expect(told('payment', { state: 'paid', amount: 1880, method: 'prepayment' }).title).toBe(
+			'1880 ct received by transfer',
+		);
+		expect(told('payment', { state: 'refused', method: 'sepaDebit' }).title).toBe('Direct debit refused by the bank');
+		expect(told('refund', { state: 'done', amount: 500, way: 'transfer' }).title).toContain(
+			'to be transferred by hand',
+		);
+		expect(told('refund', { state: 'done', amount: 500, way: 'bill' }).title).toBe('Amount due lowered by 500 ct');
+	});
+
 	it('names documents and mails, whatever mail of its kind it is', () => {
 		expect(told('document', { kind: 'invoice', number: 'RE-2026-1' }).title).toBe('Invoice RE-2026-1 made');
 		expect(told('mail', { purpose: 'status.0197', recipient: 'ada@example.com' }).title).toBe(

@@ -41,6 +41,8 @@ const mailKinds = [
 	'refund',
 	'shipment',
 	'paymentFailed',
+	'paymentReceived',
+	'cancelReceipt',
 	'withdrawal',
 	'printReminder',
 	'printRefusal',
@@ -80,7 +82,17 @@ function toldCancelled(detail: Detail, { t }: Words): Told {
 	return { title: t('orderStory.cancelled'), text: parts.join('\n') || undefined };
 }
 
-const plainStates = ['opening', 'open', 'processing', 'expired', 'failed'] as const;
+const plainStates = ['opening', 'open', 'processing', 'expired', 'refused', 'failed'] as const;
+const paidBy = {
+	card: 'orderStory.paid.card',
+	paypal: 'orderStory.paid.paypal',
+	klarna: 'orderStory.paid.klarna',
+	sepaDebit: 'orderStory.paid.sepaDebit',
+	prepayment: 'orderStory.paid.transfer',
+	invoice: 'orderStory.paid.transfer',
+} as const;
+const isPaidBy = (method: unknown): method is keyof typeof paidBy =>
+	typeof method === 'string' && Object.hasOwn(paidBy, method);
 
 function toldPayment(detail: Detail, { t, money }: Words): Told {
 	const amount = amountIn(detail);
@@ -89,18 +101,24 @@ function toldPayment(detail: Detail, { t, money }: Words): Told {
 	if (amount !== undefined && (detail.late === true || state === 'late'))
 		return { title: t('orderStory.payment.late', { amount: money(amount) }), text };
 	if (amount !== undefined && state === 'paid')
-		return { title: t('orderStory.payment.paid', { amount: money(amount) }), text };
+		return {
+			title: t(isPaidBy(detail.method) ? paidBy[detail.method] : 'orderStory.payment.paid', { amount: money(amount) }),
+			text,
+		};
 	const plain = plainStates.find((known) => known === state);
 	if (plain) return { title: t(`orderStory.payment.${plain}`), text };
 	return { title: state === 'paid' ? t('adminOrders.payment.paid') : t('orderStory.payment.other'), text };
 }
 
+const refundWays = ['transfer', 'bill'] as const;
 const refundStates = ['waiting', 'done', 'failed'] as const;
 
 function toldRefund(detail: Detail, { t, money }: Words): Told {
 	const state = refundStates.find((known) => known === detail.state) ?? 'waiting';
+	// What never was at a provider is not given back by itself.
+	const byHand = state !== 'done' ? undefined : refundWays.find((known) => known === detail.way);
 	return {
-		title: t(`orderStory.refund.${state}`, { amount: money(amountIn(detail) ?? 0) }),
+		title: t(`orderStory.refund.${byHand ?? state}`, { amount: money(amountIn(detail) ?? 0) }),
 		text: textIn(detail, 'reason') ?? textIn(detail, 'error'),
 	};
 }
