@@ -26,11 +26,21 @@ const joined = (words: readonly InBoth[]): InBoth => ({
 	'en-GB': words.map((one) => one['en-GB']).join(', '),
 });
 
-const initials = (slug: string) =>
+const initials = (slug: string, letters: number) =>
 	slug
 		.split('-')
-		.map((part) => part.slice(0, 3).toUpperCase())
+		.map((part) => part.slice(0, letters).toUpperCase())
 		.join('');
+
+/** Three letters of each part, and more where that is another product as well. */
+function codeOf({ makes }: DemoShop, slug: string): string {
+	const others = Object.keys(makes).filter((other) => other !== slug);
+	for (let letters = 3; letters < slug.length; letters++) {
+		const code = initials(slug, letters);
+		if (!others.some((other) => initials(other, letters) === code)) return code;
+	}
+	return initials(slug, slug.length);
+}
 
 /** What of it a shopper can choose: fields with more than one to choose from. */
 const choosable = ({ choices }: Make) => choiceFields.filter((field) => (choices[field]?.length ?? 0) > 1);
@@ -81,7 +91,7 @@ function weightsOf({ selling }: DemoShop, slug: string, make: Make, first: Chose
 
 export function makeOf(shop: DemoShop, { slug }: DemoProduct): Made {
 	const make = makeFor(shop, slug);
-	const code = initials(slug);
+	const code = codeOf(shop, slug);
 	const axes = choosable(make);
 	const [first = {}] = combinations(make);
 	const own = Object.fromEntries(Object.entries(first).map(([field, { words }]) => [field, words]));

@@ -159,6 +159,14 @@ describe.each(Object.values(demoShops))('how $name sells', (shop) => {
 		expect(offered('CH').length).toBeGreaterThanOrEqual(2);
 	});
 
+	it('has a code of its own for every product and variant', () => {
+		const codes = shop.products.flatMap((product) => {
+			const { code, variants } = makeOf(shop, product);
+			return [code, ...variants.map((variant) => variant.code)];
+		});
+		expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([]);
+	});
+
 	it('knows what everything weighs', () => {
 		const weights = shop.products.map((product) => ({
 			slug: product.slug,

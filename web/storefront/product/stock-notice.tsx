@@ -20,7 +20,7 @@ export function StockNotice({ productId }: { productId: string }) {
 	const { data: me } = useMe(isUser);
 	const [typed, setTyped] = useState<string>();
 	const email = typed ?? me?.email ?? '';
-	const [state, setState] = useState<'open' | 'busy' | 'invalid' | 'failed' | Outcome>('open');
+	const [state, setState] = useState<'open' | 'busy' | 'invalid' | 'failed' | 'offline' | Outcome>('open');
 	const send = async (event: FormEvent) => {
 		event.preventDefault();
 		if (state === 'busy') return;
@@ -37,11 +37,17 @@ export function StockNotice({ productId }: { productId: string }) {
 		} catch (error) {
 			// The server knows more of addresses than a page needs to load.
 			if (error instanceof ApiFailure && error.code === 'VALIDATION') refuse();
-			else setState('failed');
+			// A fetch that came to nothing is a TypeError.
+			else setState(error instanceof TypeError ? 'offline' : 'failed');
 		}
 	};
 	const isDone = state === 'waiting' || state === 'mailed' || state === 'available';
-	const error = state === 'invalid' || state === 'failed' ? t(`productPage.notice.${state}`) : '';
+	const error =
+		state === 'offline'
+			? t('common.networkError')
+			: state === 'invalid' || state === 'failed'
+				? t(`productPage.notice.${state}`)
+				: '';
 	return (
 		<div className="mt-4">
 			<p role="status" className="empty:hidden">
