@@ -4337,6 +4337,29 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "paidBeforeProduction",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "PaymentMethod",
+										"kind": "ENUM",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "paymentMethods",
 						"args": [],
 						"type": {
@@ -57386,6 +57409,11 @@ export type introspection = {
 						"name": "parcels",
 						"isDeprecated": false,
 						"deprecationReason": null
+					},
+					{
+						"name": "unpaid",
+						"isDeprecated": false,
+						"deprecationReason": null
 					}
 				],
 				"possibleTypes": null
@@ -57503,11 +57531,56 @@ export type introspection = {
 						},
 						"isDeprecated": false,
 						"deprecationReason": null
+					},
+					{
+						"name": "warnings",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "ShipmentImportWarning",
+										"kind": "ENUM",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					}
 				],
 				"inputFields": null,
 				"interfaces": [],
 				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "ENUM",
+				"name": "ShipmentImportWarning",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": null,
+				"inputFields": null,
+				"interfaces": null,
+				"enumValues": [
+					{
+						"name": "checkDigit",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "withoutData",
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
 				"possibleTypes": null
 			},
 			{

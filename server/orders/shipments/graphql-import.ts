@@ -30,9 +30,9 @@ const rowFault = builder.enumType('ShipmentImportFault', {
 });
 
 const rowWarning = builder.enumType('ShipmentImportWarning', {
-	description: 'What should be looked at in a row of a table of shipments; it is recorded all the same.',
+	description: 'A warning about a row of a table of shipments, which is recorded nevertheless.',
 	values: describeValues(shipmentImportWarnings, {
-		withoutData: 'Print data of the order is still missing.',
+		withoutData: 'The order waits for print data.',
 		checkDigit: 'The check digit of the parcel number does not fit.',
 	}),
 });
@@ -77,7 +77,7 @@ const parcelRow = builder.objectRef<ImportedParcel>('ShipmentImportRow').impleme
 		}),
 		warnings: t.field({
 			type: [rowWarning],
-			description: 'What should be looked at before the row is recorded; empty for a row with a fault.',
+			description: 'Warnings about the row, which is recorded nevertheless; empty for a row with an error.',
 			resolve: ({ warnings }) => warnings,
 		}),
 	}),
