@@ -10,6 +10,7 @@ import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { PartProps } from './address-sections.tsx';
 import type { CheckoutResult } from './checkout-result.ts';
+import { methodOf } from './effective.ts';
 import { LegalPages, TermsLabel } from './legal-pages.tsx';
 import { OrderLines, OrderTotals } from './order-summary.tsx';
 import { countedKey, type Refusal } from './refusal.ts';
