@@ -38,6 +38,7 @@ const webLayers = [
 		'share',
 		'page-wizard',
 		'print-data',
+		'company',
 	],
 	['storefront', 'account', 'admin'],
 	['page-editor', 'theme-editor', 'setup-wizard', 'studio', 'product-controls', 'kit-page', 'developer-tools'],

@@ -194,6 +194,12 @@ export const functionOwners = {
  * @type {Record<string, { tables: string[], why: string }[]>}
  */
 export const foreignReads = {
+	accounts: [
+		{
+			tables: ['companies', 'company_members'],
+			why: 'a user has the role of their company beside their own from the statement on that loads them; companies are above accounts',
+		},
+	],
 	cart: [
 		{
 			tables: ['product_list', 'product_pages', 'product_pricing', 'products', 'stock'],
@@ -231,7 +237,10 @@ export const foreignReads = {
 		},
 	],
 	companies: [
-		{ tables: ['users'], why: 'members are listed with their names, and approvers can sign in, in one statement' },
+		{
+			tables: ['user_field_values', 'users'],
+			why: 'members are listed, searched for and counted with their names and accounts, in one statement',
+		},
 	],
 	designs: [
 		{ tables: ['products'], why: 'a variant is designed with the template of its product unless it has its own' },

@@ -12,6 +12,7 @@ export const auditEntityTypes = [
 	'searchSynonyms',
 	'user',
 	'role',
+	'company',
 	'userField',
 	'page',
 	'media',

@@ -1,10 +1,12 @@
 // The periods that budgets are counted by: those of the calendar, in days of the shop.
 import { addDays, addMonths } from '../dates.ts';
 
-export type BudgetPeriod = 'month' | 'quarter' | 'year';
+export const budgetPeriods = ['month', 'quarter', 'year'] as const;
+export type BudgetPeriod = (typeof budgetPeriods)[number];
 
 /** What becomes of an order that exceeds a budget. */
-export type OverBudget = 'approval' | 'refuse';
+export const overBudgetChoices = ['approval', 'refuse'] as const;
+export type OverBudget = (typeof overBudgetChoices)[number];
 
 const months: Record<BudgetPeriod, number> = { month: 1, quarter: 3, year: 12 };
 

@@ -42,6 +42,8 @@ export const defaultLimits = {
 	forgotPassword: { address: { count: 20, seconds: hour }, account: { count: 5, seconds: hour } },
 	/** By a user who may change users: who sends, and who gets it. */
 	sendReset: { account: { count: 200, seconds: hour }, recipient: { count: 5, seconds: hour } },
+	/** Invitations into companies: by one who sends them, and to one address. */
+	companyInvitation: { account: { count: 100, seconds: hour }, recipient: { count: 5, seconds: hour } },
 	token: { address: { count: 30, seconds: quarter } },
 	password: { account: { count: 10, seconds: quarter } },
 	cancellation: { address: { count: 20, seconds: hour }, account: { count: 5, seconds: hour } },

@@ -32,17 +32,28 @@ export interface Subject extends User {
 	operator?: ActingOperator | undefined;
 }
 
-/** @returns nothing for a user who is archived */
+/**
+ * Their own roles and that of their company, for prices and categories: it grants no rights, whatever becomes of the role.
+ * @returns nothing for a user who is archived
+ */
 export async function loadUser(sql: Sql, tenantId: string, userId: string): Promise<User | undefined> {
 	const [user] = await sql<User[]>`
 		select u.id, u.email, u.username, u.language, u.guest, u.admin, u.technical, u.code_step, u.rights_version,
 			coalesce(
-				jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name, 'label', r.label, 'admin', r.admin, 'access', r.access)
-					order by r.name) filter (where r.id is not null), '[]'
+				jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name, 'label', r.label, 'admin', h.own and r.admin,
+					'access', case when h.own then r.access else '{}' end) order by r.name) filter (where r.id is not null), '[]'
 			) as roles
 		from users u
-		left join user_roles h on h.tenant_id = u.tenant_id and h.user_id = u.id
-		left join roles r on r.tenant_id = h.tenant_id and r.id = h.role_id
+		left join lateral (
+			select distinct on (role_id) role_id, own from (
+				select role_id, true as own from user_roles where tenant_id = u.tenant_id and user_id = u.id
+				union all
+				select c.role_id, false from company_members m
+				join companies c on c.tenant_id = m.tenant_id and c.id = m.company_id
+				where m.tenant_id = u.tenant_id and m.user_id = u.id and c.role_id is not null and c.archived_at is null
+			) g order by role_id, own desc
+		) h on true
+		left join roles r on r.tenant_id = u.tenant_id and r.id = h.role_id
 		where u.tenant_id = ${tenantId} and u.id = ${userId} and u.archived_at is null
 		group by u.tenant_id, u.id`;
 	return user;

@@ -48,6 +48,7 @@ const lonelyOperations = new Set([
 	'forgotPassword',
 	'resetPassword',
 	'acceptInvitation',
+	'joinCompany',
 	'changePassword',
 	'deleteOwnAccount',
 	'placeOrder',

@@ -23,6 +23,7 @@ export const noLimits: Limits = {
 	signUp: always,
 	forgotPassword: always,
 	sendReset: always,
+	companyInvitation: always,
 	token: always,
 	password: always,
 	temporarySession: always,

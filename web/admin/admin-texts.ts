@@ -9,6 +9,8 @@ export const adminTexts: readonly TextGroup[] = [
 	'accounts',
 	'admin',
 	'adminUsers',
+	'companies',
+	'companyErrors',
 	'adminRoles',
 	'adminFields',
 	'adminCategories',

@@ -194,6 +194,24 @@ export const adminPages: readonly AdminPage[] = [
 		title: 'users.one',
 		needs: users,
 	}),
+	screen('/admin/companies', {
+		module: 'web/admin/companies/companies-page.tsx',
+		load: () => import('./companies/companies-page.tsx'),
+		title: 'admin.companies',
+		needs: users,
+	}),
+	screen('/admin/companies/new', {
+		module: 'web/admin/companies/new-company-page.tsx',
+		load: () => import('./companies/new-company-page.tsx'),
+		title: 'companies.new',
+		needs: ['mUser'],
+	}),
+	screen('/admin/companies/:id', {
+		module: 'web/admin/companies/company-page.tsx',
+		load: () => import('./companies/company-page.tsx'),
+		title: 'companies.one',
+		needs: users,
+	}),
 	screen('/admin/roles', {
 		module: 'web/admin/roles/roles-page.tsx',
 		load: () => import('./roles/roles-page.tsx'),

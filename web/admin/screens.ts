@@ -1,6 +1,7 @@
 // The entries of the sidebar and of the palette, in the order of the sidebar. A new screen adds its line here.
 import {
 	type Icon,
+	IconBuilding,
 	IconBuildingStore,
 	IconCalendarRepeat,
 	IconEyeOff,
@@ -95,6 +96,13 @@ export const screens: readonly Screen[] = [
 		section: 'admin.catalogue',
 	},
 	{ to: '/admin/users', label: 'admin.users', icon: IconUsers, needs: ['qUser'], section: 'admin.userAdministration' },
+	{
+		to: '/admin/companies',
+		label: 'admin.companies',
+		icon: IconBuilding,
+		needs: ['qUser'],
+		section: 'admin.userAdministration',
+	},
 	{
 		to: '/admin/roles',
 		label: 'admin.roles',

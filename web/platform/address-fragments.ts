@@ -7,7 +7,7 @@ const addressFragment = graphql(`
 	}
 `);
 
-const billingAddressFragment = graphql(`
+export const billingAddressFragment = graphql(`
 	fragment BillingAddressFields on BillingAddress {
 		salutation country title firstName surname companyName phone street zipCode city email ccEmail costCenter vatId
 		orderReference leitwegId electronicAddress invoiceFormat

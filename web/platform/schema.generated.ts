@@ -2626,6 +2626,33 @@ export type introspection = {
 				"possibleTypes": null
 			},
 			{
+				"kind": "ENUM",
+				"name": "BudgetPeriod",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": null,
+				"inputFields": null,
+				"interfaces": null,
+				"enumValues": [
+					{
+						"name": "month",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "quarter",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "year",
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"possibleTypes": null
+			},
+			{
 				"kind": "OBJECT",
 				"name": "CancellationCandidate",
 				"specifiedByURL": null,
@@ -5090,6 +5117,1231 @@ export type introspection = {
 			},
 			{
 				"kind": "OBJECT",
+				"name": "Company",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
+					{
+						"name": "addresses",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "CompanyAddress",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "archivedAt",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "budgets",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "CompanyBudget",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "costCentres",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "CostCentre",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "currency",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "customerNumber",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "id",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "ID",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "invitations",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "CompanyInvitation",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "invoiceMail",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "kept",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "memberCount",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "members",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "CompanyMember",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "name",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "overBudget",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "OverBudget",
+								"kind": "ENUM",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "priceRole",
+						"args": [],
+						"type": {
+							"kind": "OBJECT",
+							"name": "CompanyPriceRole",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "revision",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "shareDrafts",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "shareOrders",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "vatId",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "OBJECT",
+				"name": "CompanyAddress",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
+					{
+						"name": "address",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "BillingAddress",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "forBilling",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "forShipping",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "id",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "ID",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "label",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "INPUT_OBJECT",
+				"name": "CompanyAddressInput",
+				"specifiedByURL": null,
+				"isOneOf": false,
+				"fields": null,
+				"inputFields": [
+					{
+						"name": "address",
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "BillingAddressInput",
+								"kind": "INPUT_OBJECT",
+								"ofType": null
+							}
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "forBilling",
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "forShipping",
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "id",
+						"type": {
+							"kind": "SCALAR",
+							"name": "ID",
+							"ofType": null
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "label",
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"interfaces": null,
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "OBJECT",
+				"name": "CompanyBudget",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
+					{
+						"name": "amount",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Float",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "costCentreId",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "ID",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "firstDay",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "id",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "ID",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "lastDay",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "left",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Float",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "period",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "BudgetPeriod",
+								"kind": "ENUM",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "revision",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "used",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Float",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "INPUT_OBJECT",
+				"name": "CompanyBudgetInput",
+				"specifiedByURL": null,
+				"isOneOf": false,
+				"fields": null,
+				"inputFields": [
+					{
+						"name": "amount",
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Float",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "costCentreId",
+						"type": {
+							"kind": "SCALAR",
+							"name": "ID",
+							"ofType": null
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "id",
+						"type": {
+							"kind": "SCALAR",
+							"name": "ID",
+							"ofType": null
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "period",
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "BudgetPeriod",
+								"kind": "ENUM",
+								"ofType": null
+							}
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "revision",
+						"type": {
+							"kind": "SCALAR",
+							"name": "Int",
+							"ofType": null
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"interfaces": null,
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "INPUT_OBJECT",
+				"name": "CompanyInput",
+				"specifiedByURL": null,
+				"isOneOf": false,
+				"fields": null,
+				"inputFields": [
+					{
+						"name": "customerNumber",
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "invoiceMail",
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "name",
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "priceRoleId",
+						"type": {
+							"kind": "SCALAR",
+							"name": "ID",
+							"ofType": null
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "vatId",
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"interfaces": null,
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "OBJECT",
+				"name": "CompanyInvitation",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
+					{
+						"name": "email",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "expiresAt",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "id",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "ID",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "role",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "CompanyRole",
+								"kind": "ENUM",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "sentAt",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "OBJECT",
+				"name": "CompanyList",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
+					{
+						"name": "items",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "Company",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "total",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "OBJECT",
+				"name": "CompanyMember",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
+					{
+						"name": "archived",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "costCentreIds",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "email",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "joinedAt",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "name",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "role",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "CompanyRole",
+								"kind": "ENUM",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "superiorId",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "ID",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "userId",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "ID",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "INPUT_OBJECT",
+				"name": "CompanyMemberInput",
+				"specifiedByURL": null,
+				"isOneOf": false,
+				"fields": null,
+				"inputFields": [
+					{
+						"name": "costCentreIds",
+						"type": {
+							"kind": "LIST",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "NON_NULL",
+								"ofType": {
+									"name": "ID",
+									"kind": "SCALAR",
+									"ofType": null
+								}
+							}
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "role",
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "CompanyRole",
+								"kind": "ENUM",
+								"ofType": null
+							}
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "superiorId",
+						"type": {
+							"kind": "SCALAR",
+							"name": "ID",
+							"ofType": null
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "userId",
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "ID",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"interfaces": null,
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "ENUM",
+				"name": "CompanyOrder",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": null,
+				"inputFields": null,
+				"interfaces": null,
+				"enumValues": [
+					{
+						"name": "createdAt",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "customerNumber",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "name",
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"possibleTypes": null
+			},
+			{
+				"kind": "OBJECT",
+				"name": "CompanyPriceRole",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
+					{
+						"name": "id",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "ID",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "label",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "ENUM",
+				"name": "CompanyRole",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": null,
+				"inputFields": null,
+				"interfaces": null,
+				"enumValues": [
+					{
+						"name": "approver",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "buyer",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "companyAdmin",
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"possibleTypes": null
+			},
+			{
+				"kind": "OBJECT",
 				"name": "ContentPage",
 				"specifiedByURL": null,
 				"isOneOf": null,
@@ -5630,6 +6882,138 @@ export type introspection = {
 				],
 				"inputFields": null,
 				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "OBJECT",
+				"name": "CostCentre",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
+					{
+						"name": "archived",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "code",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "id",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "ID",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "name",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "INPUT_OBJECT",
+				"name": "CostCentreInput",
+				"specifiedByURL": null,
+				"isOneOf": false,
+				"fields": null,
+				"inputFields": [
+					{
+						"name": "archived",
+						"type": {
+							"kind": "SCALAR",
+							"name": "Boolean",
+							"ofType": null
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "code",
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "id",
+						"type": {
+							"kind": "SCALAR",
+							"name": "ID",
+							"ofType": null
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "name",
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"interfaces": null,
 				"enumValues": null,
 				"possibleTypes": null
 			},
@@ -17591,6 +18975,37 @@ export type introspection = {
 				"isOneOf": null,
 				"fields": [
 					{
+						"name": "acceptCompanyInvitation",
+						"args": [
+							{
+								"name": "token",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "String",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "acceptInvitation",
 						"args": [
 							{
@@ -17723,6 +19138,52 @@ export type introspection = {
 							"ofType": {
 								"name": "Boolean",
 								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "addCompanyMember",
+						"args": [
+							{
+								"name": "companyId",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "member",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "CompanyMemberInput",
+										"kind": "INPUT_OBJECT",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Company",
+								"kind": "OBJECT",
 								"ofType": null
 							}
 						},
@@ -18420,6 +19881,48 @@ export type introspection = {
 							"name": null,
 							"ofType": {
 								"name": "PrintData",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "archiveCompany",
+						"args": [
+							{
+								"name": "archived",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Boolean",
+									"ofType": null
+								},
+								"defaultValue": "true",
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "id",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Company",
 								"kind": "OBJECT",
 								"ofType": null
 							}
@@ -20289,6 +21792,37 @@ export type introspection = {
 							"name": null,
 							"ofType": {
 								"name": "EditedCategory",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "createCompany",
+						"args": [
+							{
+								"name": "company",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "CompanyInput",
+										"kind": "INPUT_OBJECT",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Company",
 								"kind": "OBJECT",
 								"ofType": null
 							}
@@ -22618,6 +24152,124 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "inviteCompanyMember",
+						"args": [
+							{
+								"name": "companyId",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "email",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "String",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "language",
+								"type": {
+									"kind": "SCALAR",
+									"name": "String",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "role",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "CompanyRole",
+										"kind": "ENUM",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Company",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "joinCompany",
+						"args": [
+							{
+								"name": "password",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "String",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "token",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "String",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "keepDesignWork",
 						"args": [
 							{
@@ -24648,6 +26300,144 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "removeCompanyAddress",
+						"args": [
+							{
+								"name": "companyId",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "id",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Company",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "removeCompanyBudget",
+						"args": [
+							{
+								"name": "companyId",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "id",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Company",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "removeCompanyMember",
+						"args": [
+							{
+								"name": "companyId",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "userId",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "removeItem",
 						"args": [
 							{
@@ -25400,6 +27190,37 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "resendCompanyInvitation",
+						"args": [
+							{
+								"name": "id",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Company",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "resendOrderMail",
 						"args": [
 							{
@@ -25986,6 +27807,37 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "revokeCompanyInvitation",
+						"args": [
+							{
+								"name": "id",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Company",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "revokeDesignLink",
 						"args": [
 							{
@@ -26010,6 +27862,144 @@ export type introspection = {
 							"ofType": {
 								"name": "Boolean",
 								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "saveCompanyAddress",
+						"args": [
+							{
+								"name": "companyId",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "entry",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "CompanyAddressInput",
+										"kind": "INPUT_OBJECT",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Company",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "saveCompanyBudget",
+						"args": [
+							{
+								"name": "budget",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "CompanyBudgetInput",
+										"kind": "INPUT_OBJECT",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "companyId",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Company",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "saveCostCentre",
+						"args": [
+							{
+								"name": "companyId",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "costCentre",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "CostCentreInput",
+										"kind": "INPUT_OBJECT",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Company",
+								"kind": "OBJECT",
 								"ofType": null
 							}
 						},
@@ -27437,6 +29427,82 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "setCompanyPolicy",
+						"args": [
+							{
+								"name": "id",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "overBudget",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "OverBudget",
+										"kind": "ENUM",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "shareDrafts",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "Boolean",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "shareOrders",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "Boolean",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Company",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "setDefaultDomain",
 						"args": [
 							{
@@ -28829,6 +30895,113 @@ export type introspection = {
 							"name": null,
 							"ofType": {
 								"name": "EditedCategory",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "updateCompany",
+						"args": [
+							{
+								"name": "company",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "CompanyInput",
+										"kind": "INPUT_OBJECT",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "id",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "revision",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "Int",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Company",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "updateCompanyMember",
+						"args": [
+							{
+								"name": "companyId",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "member",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "CompanyMemberInput",
+										"kind": "INPUT_OBJECT",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Company",
 								"kind": "OBJECT",
 								"ofType": null
 							}
@@ -30561,6 +32734,93 @@ export type introspection = {
 							"kind": "SCALAR",
 							"name": "String",
 							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "OBJECT",
+				"name": "OpenCompanyInvitation",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
+					{
+						"name": "company",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "email",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "hasAccount",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "isCaller",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "role",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "CompanyRole",
+								"kind": "ENUM",
+								"ofType": null
+							}
 						},
 						"isDeprecated": false,
 						"deprecationReason": null
@@ -35174,6 +37434,28 @@ export type introspection = {
 				],
 				"interfaces": null,
 				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "ENUM",
+				"name": "OverBudget",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": null,
+				"inputFields": null,
+				"interfaces": null,
+				"enumValues": [
+					{
+						"name": "approval",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "refuse",
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
 				"possibleTypes": null
 			},
 			{
@@ -48549,6 +50831,146 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "companies",
+						"args": [
+							{
+								"name": "archived",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Boolean",
+									"ofType": null
+								},
+								"defaultValue": "false",
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "descending",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Boolean",
+									"ofType": null
+								},
+								"defaultValue": "false",
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "first",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Int",
+									"ofType": null
+								},
+								"defaultValue": "25",
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "offset",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Int",
+									"ofType": null
+								},
+								"defaultValue": "0",
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "search",
+								"type": {
+									"kind": "SCALAR",
+									"name": "String",
+									"ofType": null
+								},
+								"defaultValue": "\"\"",
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "sort",
+								"type": {
+									"kind": "ENUM",
+									"name": "CompanyOrder",
+									"ofType": null
+								},
+								"defaultValue": "name",
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "CompanyList",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "company",
+						"args": [
+							{
+								"name": "id",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Company",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "companyInvitation",
+						"args": [
+							{
+								"name": "token",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "String",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "OBJECT",
+							"name": "OpenCompanyInvitation",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "continueShoppingUrl",
 						"args": [],
 						"type": {
@@ -50260,6 +52682,17 @@ export type introspection = {
 						"type": {
 							"kind": "SCALAR",
 							"name": "String",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "myCompany",
+						"args": [],
+						"type": {
+							"kind": "OBJECT",
+							"name": "Company",
 							"ofType": null
 						},
 						"isDeprecated": false,

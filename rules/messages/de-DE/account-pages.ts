@@ -110,6 +110,8 @@ export const accountPages: TranslationOf<typeof base> = {
 	'account.deleteText': 'Bitte bestätigen Sie das mit Ihrem Passwort.',
 	'account.deleteFailed': 'Ihr Konto konnte nicht gelöscht werden.',
 	'account.subscriptions': 'Abonnements',
+	'account.company': 'Unternehmen',
+	'account.companyFailed': 'Ihr Unternehmen konnte nicht geladen werden.',
 	'account.subscriptionsFailed': 'Ihre Abonnements konnten nicht geladen werden.',
 	'account.aids': 'Arbeitshilfen',
 	'account.aidsHint':

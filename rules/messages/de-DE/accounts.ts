@@ -50,7 +50,7 @@ export const accounts: TranslationOf<typeof base> = {
 	'accounts.roleNameTaken': 'Eine Rolle mit diesem Namen gibt es bereits.',
 	'accounts.roleProtected': 'Diese Rolle gehört zum System und kann nicht geändert oder gelöscht werden.',
 	'accounts.roleInUse':
-		'Diese Rolle öffnet Kategorien und kann deshalb nicht gelöscht werden. Nehmen Sie sie zuerst dort unter „Zugriff“ heraus.',
+		'Diese Rolle öffnet Kategorien oder gilt für die Preise von Unternehmen und kann deshalb nicht gelöscht werden. Nehmen Sie sie zuerst dort heraus.',
 	'accounts.fieldNameInvalid': 'Der Feldname darf nur aus Buchstaben und Ziffern bestehen.',
 	'accounts.fieldNameTaken': 'Ein Feld mit diesem Namen gibt es bereits.',
 	'accounts.fieldProtected': 'Dieses Feld gehört zum Profil und kann nicht gelöscht werden. Sie können es ausblenden.',

@@ -9,6 +9,7 @@ export const admin: TranslationOf<typeof base> = {
 	'admin.productLabels': 'Produktlabels',
 	'admin.categories': 'Kategorien',
 	'admin.users': 'Benutzer',
+	'admin.companies': 'Unternehmen',
 	'admin.roles': 'Rollen & Rechte',
 	'admin.userFields': 'Benutzerfelder',
 	'admin.translations': 'Übersetzungen',

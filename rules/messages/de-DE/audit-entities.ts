@@ -15,6 +15,7 @@ export const auditEntities: TranslationOf<typeof base> = {
 	'system.kind.searchSynonyms': 'Synonyme',
 	'system.kind.user': 'Benutzer',
 	'system.kind.role': 'Rolle',
+	'system.kind.company': 'Unternehmen',
 	'system.kind.userField': 'Benutzerfeld',
 	'system.kind.page': 'Seite',
 	'system.kind.media': 'Datei',

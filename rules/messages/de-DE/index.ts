@@ -41,6 +41,8 @@ import { checkout } from './checkout.ts';
 import { checkoutErrors } from './checkout-errors.ts';
 import { checkoutReturn } from './checkout-return.ts';
 import { common } from './common.ts';
+import { companies } from './companies.ts';
+import { companyErrors } from './company-errors.ts';
 import { consent } from './consent.ts';
 import { dataSheet } from './data-sheet.ts';
 import { designProof } from './design-proof.ts';
@@ -53,6 +55,7 @@ import { documents } from './documents.ts';
 import { errors } from './errors.ts';
 import { formTest } from './form-test.ts';
 import { forms } from './forms.ts';
+import { joinCompany } from './join-company.ts';
 import { kit } from './kit.ts';
 import { kitScreens } from './kit-screens.ts';
 import { machineTranslation } from './machine-translation.ts';
@@ -142,6 +145,9 @@ export const messages: Translations = {
 	ownSubscriptions,
 	ownSubscription,
 	subscriptionErrors,
+	companies,
+	companyErrors,
+	joinCompany,
 	orderLookUp,
 	printData,
 	printFindings,

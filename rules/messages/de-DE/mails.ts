@@ -2,12 +2,14 @@
 import type { mails as base } from '../en-GB/mails.ts';
 import type { TranslationOf } from '../entry.ts';
 import { cancellationMails } from './cancellation-mails.ts';
+import { companyMails } from './company-mails.ts';
 import { subscriptionMails } from './subscription-mails.ts';
 import { withdrawalMails } from './withdrawal-mails.ts';
 
 export const mails: TranslationOf<typeof base> = {
 	...withdrawalMails,
 	...cancellationMails,
+	...companyMails,
 	...subscriptionMails,
 	'mails.sentBy': 'Diese E-Mail kommt von {shop}.',
 	'mails.sender.phone': 'Tel. {phone}',

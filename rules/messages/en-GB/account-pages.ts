@@ -262,6 +262,8 @@ export const accountPages = {
 		tags: ['account', 'error'],
 	},
 	'account.subscriptions': { text: 'Subscriptions', context: 'Headline and link', tags: ['account'] },
+	'account.company': { text: 'Company', context: 'Headline and link', tags: ['account'] },
+	'account.companyFailed': { text: 'Your company could not be loaded.', tags: ['account', 'error'] },
 	'account.subscriptionsFailed': {
 		text: 'Your subscriptions could not be loaded.',
 		context: 'In place of the list',

@@ -134,7 +134,7 @@ export const accounts = {
 		tags: ['error'],
 	},
 	'accounts.roleInUse': {
-		text: 'Categories are open to this role, so it cannot be deleted. Remove it from their access roles first.',
+		text: 'Categories are open to this role or companies have it for their prices, so it cannot be deleted. Remove it there first.',
 		tags: ['error'],
 	},
 	'accounts.fieldNameInvalid': {

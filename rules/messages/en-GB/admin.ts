@@ -14,6 +14,7 @@ export const admin = {
 	'admin.productLabels': screen('Product labels'),
 	'admin.categories': screen('Categories'),
 	'admin.users': screen('Users'),
+	'admin.companies': screen('Companies'),
 	'admin.roles': screen('Roles & rights'),
 	'admin.userFields': screen('User fields'),
 	'admin.translations': screen('Translations'),

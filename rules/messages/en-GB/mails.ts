@@ -1,12 +1,14 @@
 // The words of mails, and of the page on which kept ones can be read.
 import { type ShippedText, withArguments } from '../entry.ts';
 import { cancellationMails } from './cancellation-mails.ts';
+import { companyMails } from './company-mails.ts';
 import { subscriptionMails } from './subscription-mails.ts';
 import { withdrawalMails } from './withdrawal-mails.ts';
 
 export const mails = {
 	...withdrawalMails,
 	...cancellationMails,
+	...companyMails,
 	...subscriptionMails,
 	'mails.sentBy': withArguments<{ shop: string }>()({
 		text: 'This e-mail comes from {shop}.',

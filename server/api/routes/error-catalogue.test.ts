@@ -12,6 +12,7 @@ import { Browser, goodPassword, noLimits } from '../../testing/accounts.ts';
 import { noPictures, startApp, testMedia } from '../../testing/app.ts';
 import { saveListed } from '../../testing/catalogue.ts';
 import { fillCart, someInput } from '../../testing/checkout.ts';
+import { companyRefusals } from '../../testing/company-refusals.ts';
 import { designEditingRefusals } from '../../testing/design-editing-refusals.ts';
 import { designRefusals } from '../../testing/design-refusals.ts';
 import { startForeignServer } from '../../testing/foreign-server.ts';
@@ -667,6 +668,7 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 		() => shopper,
 	),
 	...tenantRefusals(() => shop),
+	...companyRefusals(() => shop),
 	PLAN_SELLER_TAKEN: { later: 'said to operators, see server/subscriptions/plans/plans.test.ts' },
 	PLAN_SELLER_BUSY: { later: 'said to operators, see server/subscriptions/plans/plans.test.ts' },
 	PLAN_UNAVAILABLE: () => graphql(admin, 'mutation { cancelPlan }'),

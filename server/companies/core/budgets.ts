@@ -1,6 +1,11 @@
 // What a company may spend. An order is held against the budgets that it counts in and counted in the same transaction: their rows are locked
 // meanwhile, so that many orders at once never exceed what one after the other would not.
-import { type BudgetPeriod, type OverBudget, periodOf } from '../../../rules/companies/budget-periods.ts';
+import {
+	type BudgetPeriod,
+	budgetPeriods,
+	type OverBudget,
+	periodOf,
+} from '../../../rules/companies/budget-periods.ts';
 import type { Sql } from '../../database/connection.ts';
 
 export interface BudgetOrder {
@@ -52,7 +57,7 @@ export async function findBudgets(
 	day: string,
 	{ costCentreIds, exceptOrderId }: Uses = {},
 ): Promise<BudgetUse[]> {
-	const periods = (['month', 'quarter', 'year'] as const).map((period) => ({ period, ...periodOf(period, day) }));
+	const periods = budgetPeriods.map((period) => ({ period, ...periodOf(period, day) }));
 	const ids = costCentreIds && [...costCentreIds];
 	const rows = await sql<Omit<BudgetUse, 'left'>[]>`
 		with periods as (
