@@ -11,14 +11,28 @@ import { NearLink } from '../platform/near-link.tsx';
 import { sessionOf } from '../platform/session.ts';
 import { AccessSection } from './access-section.tsx';
 import { AidsSection } from './aids-section.tsx';
+import { useHasCompany } from './company/use-has-company.ts';
 import { DataSection } from './data-section.tsx';
 import { GuestInvitation } from './guest-invitation.tsx';
 import { Part } from './part.tsx';
 import { ProfileSection } from './profile-section.tsx';
+import { useToken } from './query-value.ts';
 import { ToastRegion } from './toast-region.tsx';
 import { type Me, useMe } from './use-me.ts';
 
+/** With the link of an invitation it is accepted first. */
 export function Component() {
+	const token = useToken();
+	return token ? (
+		<Suspense>
+			<JoinCompany token={token} />
+		</Suspense>
+	) : (
+		<AccountScreen />
+	);
+}
+
+function AccountScreen() {
 	const { t, allowTemporaryUsers } = usePlatform();
 	const session = useHydrated() ? (sessionOf() ?? 'none') : undefined;
 	const me = useMe(session === 'user');
@@ -68,19 +82,36 @@ function useWayToLogIn(needed: boolean): void {
 }
 
 /** The part that the address names was not there yet when the browser looked for it. */
-function useShownPart(): void {
+function useShownPart(hasCompany: boolean): void {
 	const { hash } = useLocation();
 	useEffect(() => {
+		// It comes when it is known that there is one.
+		if (hash === '#company' && !hasCompany) return;
 		const part = hash ? document.getElementById(hash.slice(1)) : null;
 		part?.scrollIntoView();
 		part?.focus({ preventScroll: true });
-	}, [hash]);
+	}, [hash, hasCompany]);
 }
 
 /** It comes after the page, whose form is what most people are here for. */
 const SubscriptionList = lazy(() =>
 	import('./subscriptions/subscription-list.tsx').catch(() => ({ default: NotLoaded })),
 );
+
+const JoinCompany = lazy(() => import('./company/join-company.tsx').catch(() => ({ default: InvitationNotLoaded })));
+
+function InvitationNotLoaded(_: { token: string }) {
+	const { t } = usePlatform();
+	return <Notice kind="danger">{t('account.invitationFailed')}</Notice>;
+}
+
+/** Only for those who belong to one. */
+const CompanySection = lazy(() => import('./company/company-section.tsx').catch(() => ({ default: CompanyNotLoaded })));
+
+function CompanyNotLoaded(_: { readerId: string }) {
+	const { t } = usePlatform();
+	return <Notice kind="danger">{t('account.companyFailed')}</Notice>;
+}
 
 function NotLoaded() {
 	const { t } = usePlatform();
@@ -98,7 +129,8 @@ const link =
 
 function Account({ me }: { me: Me }) {
 	const { t, base } = usePlatform();
-	useShownPart();
+	const hasCompany = useHasCompany();
+	useShownPart(hasCompany);
 	return (
 		<div className="grid items-start gap-6 desktop:grid-cols-[14rem_minmax(0,1fr)] desktop:gap-10">
 			<nav aria-label={t('account.parts')} className="desktop:sticky desktop:top-6">
@@ -113,6 +145,13 @@ function Account({ me }: { me: Me }) {
 							{t('account.access')}
 						</NearLink>
 					</li>
+					{hasCompany && (
+						<li>
+							<NearLink to="/account#company" className={link}>
+								{t('account.company')}
+							</NearLink>
+						</li>
+					)}
 					<li>
 						<NearLink to="/account#subscriptions" className={link}>
 							{t('account.subscriptions')}
@@ -138,6 +177,13 @@ function Account({ me }: { me: Me }) {
 			<div className="grid min-w-0 max-w-3xl gap-6">
 				<ProfileSection me={me} />
 				<AccessSection me={me} />
+				{hasCompany && (
+					<Part id="company" title={t('account.company')}>
+						<Suspense fallback={<Awaited />}>
+							<CompanySection readerId={me.id} />
+						</Suspense>
+					</Part>
+				)}
 				<Part id="subscriptions" title={t('account.subscriptions')}>
 					<Suspense fallback={<Awaited />}>
 						<SubscriptionList />

@@ -112,6 +112,7 @@ export const accountPages: TranslationOf<typeof base> = {
 	'account.subscriptions': 'Abonnements',
 	'account.company': 'Unternehmen',
 	'account.companyFailed': 'Ihr Unternehmen konnte nicht geladen werden.',
+	'account.invitationFailed': 'Die Einladung konnte nicht geladen werden. Bitte laden Sie die Seite neu.',
 	'account.subscriptionsFailed': 'Ihre Abonnements konnten nicht geladen werden.',
 	'account.aids': 'Arbeitshilfen',
 	'account.aidsHint':

@@ -3,7 +3,6 @@ import type { companies as base } from '../en-GB/companies.ts';
 import type { TranslationOf } from '../entry.ts';
 
 export const companies: TranslationOf<typeof base> = {
-	'companies.title': 'Unternehmen',
 	'companies.one': 'Unternehmen',
 	'companies.new': 'Neues Unternehmen',
 	'companies.newText':
@@ -22,7 +21,6 @@ export const companies: TranslationOf<typeof base> = {
 	'companies.priceRoleHint': 'Alle Mitglieder haben sie neben ihren eigenen Rollen. Rechte gibt sie nicht.',
 	'companies.noPriceRole': 'Keine',
 	'companies.memberCount': 'Mitglieder',
-	'companies.created': 'Angelegt',
 	'companies.data': 'Unternehmensdaten',
 	'companies.createdMessage': 'Das Unternehmen wurde angelegt.',
 	'companies.createFailed': 'Das Unternehmen konnte nicht angelegt werden',
@@ -51,13 +49,11 @@ export const companies: TranslationOf<typeof base> = {
 	'companies.you': 'Sie',
 	'companies.accountArchived': 'Konto archiviert',
 	'companies.openCostCentres': 'Kostenstellen',
-	'companies.allCostCentres': 'Alle Kostenstellen',
 	'companies.openCostCentresHint': 'Ist keine gewählt, sind alle offen.',
 	'companies.superior': 'Vorgesetzte/r',
 	'companies.superiorOf': 'Vorgesetzt: {name}',
 	'companies.noSuperior': 'Niemand',
 	'companies.superiorHint': 'Kann um die Freigabe ihrer Bestellungen gebeten werden.',
-	'companies.editMember': 'Mitglied bearbeiten',
 	'companies.edit': 'Bearbeiten',
 	'companies.editOf': '{name} bearbeiten',
 	'companies.memberSaved': 'Das Mitglied wurde gespeichert.',
@@ -110,7 +106,6 @@ export const companies: TranslationOf<typeof base> = {
 	'companies.useAsMissing': 'Bitte wählen Sie mindestens eines.',
 	'companies.addressSaved': 'Die Adresse wurde gespeichert.',
 	'companies.removeAddress': 'Entfernen',
-	'companies.removeOf': '{name} entfernen',
 	'companies.removeAddressTitle': '„{name}“ aus dem Adressbuch entfernen?',
 	'companies.removeAddressText': 'Bestellungen behalten die Adresse, mit der sie aufgegeben wurden.',
 	'companies.addressRemoved': 'Die Adresse wurde entfernt.',
@@ -170,6 +165,5 @@ export const companies: TranslationOf<typeof base> = {
 	'companies.draftCopyFailed': 'Der Entwurf konnte nicht kopiert werden',
 	'companies.showMore': 'Mehr anzeigen',
 	'companies.save': 'Speichern',
-	'companies.yourRole': 'Sie sind {role} von {company}.',
-	'companies.loadFailed': 'Das konnte nicht geladen werden.',
+	'companies.yourRoleIs': 'Ihre Rolle: {role}',
 };

@@ -14,11 +14,6 @@ export const joinCompany: TranslationOf<typeof base> = {
 	'joinCompany.signIn': 'Anmelden',
 	'joinCompany.signInText':
 		'Mit dieser Adresse gibt es bereits ein Konto. Melden Sie sich damit an, um die Einladung anzunehmen.',
-	'joinCompany.otherAccount': 'Sie sind mit einem anderen Konto angemeldet. Bitte melden Sie sich mit {email} an.',
 	'joinCompany.newAccount': 'Vergeben Sie ein Passwort für Ihr neues Konto.',
 	'joinCompany.create': 'Konto anlegen und beitreten',
-	'joinCompany.failed': 'Die Einladung konnte nicht angenommen werden.',
-	'joinCompany.loading': 'Die Einladung wird geladen …',
-	'joinCompany.done': 'Sie gehören jetzt zu {company}.',
-	'joinCompany.toAccount': 'Zu Ihrem Konto',
 };

@@ -264,6 +264,10 @@ export const accountPages = {
 	'account.subscriptions': { text: 'Subscriptions', context: 'Headline and link', tags: ['account'] },
 	'account.company': { text: 'Company', context: 'Headline and link', tags: ['account'] },
 	'account.companyFailed': { text: 'Your company could not be loaded.', tags: ['account', 'error'] },
+	'account.invitationFailed': {
+		text: 'The invitation could not be loaded. Please reload the page.',
+		tags: ['account', 'error'],
+	},
 	'account.subscriptionsFailed': {
 		text: 'Your subscriptions could not be loaded.',
 		context: 'In place of the list',

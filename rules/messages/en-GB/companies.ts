@@ -4,7 +4,6 @@ import { type ShippedText, withArguments } from '../entry.ts';
 const text = (text: string): ShippedText => ({ text, tags: ['company'] });
 
 export const companies = {
-	'companies.title': text('Companies'),
 	'companies.one': { text: 'Company', context: 'Title of the screen of one company' },
 	'companies.new': text('New company'),
 	'companies.newText': text('Then invite its members, or add customers who have an account already.'),
@@ -23,7 +22,6 @@ export const companies = {
 	'companies.priceRoleHint': text('All members have it beside their own roles. It grants no rights.'),
 	'companies.noPriceRole': { text: 'None', context: 'No role for prices' },
 	'companies.memberCount': { text: 'Members', context: 'Column with their number' },
-	'companies.created': { text: 'Entered', context: 'Column with the day' },
 	'companies.data': text('Company data'),
 	'companies.createdMessage': text('The company has been entered.'),
 	'companies.createFailed': text('The company could not be entered'),
@@ -52,13 +50,11 @@ export const companies = {
 	'companies.you': { text: 'you', context: 'Behind the name of the reader in the list of members' },
 	'companies.accountArchived': text('Account archived'),
 	'companies.openCostCentres': { text: 'Cost centres', context: 'Which of them are open to a member' },
-	'companies.allCostCentres': text('All cost centres'),
 	'companies.openCostCentresHint': text('If none is chosen, all are open.'),
 	'companies.superior': text('Superior'),
 	'companies.superiorOf': withArguments<{ name: string }>()({ text: 'Superior: {name}' }),
 	'companies.noSuperior': text('No superior'),
 	'companies.superiorHint': text('Can be asked to approve their orders.'),
-	'companies.editMember': text('Edit member'),
 	'companies.edit': { text: 'Edit', context: 'Button' },
 	'companies.editOf': withArguments<{ name: string }>()({ text: 'Edit {name}' }),
 	'companies.memberSaved': text('The member has been saved.'),
@@ -114,7 +110,6 @@ export const companies = {
 	'companies.useAsMissing': text('Please choose at least one.'),
 	'companies.addressSaved': text('The address has been saved.'),
 	'companies.removeAddress': { text: 'Remove', context: 'Button' },
-	'companies.removeOf': withArguments<{ name: string }>()({ text: 'Remove {name}' }),
 	'companies.removeAddressTitle': withArguments<{ name: string }>()({ text: 'Remove "{name}" from the address book?' }),
 	'companies.removeAddressText': text('Orders keep the address they were placed with.'),
 	'companies.addressRemoved': text('The address has been removed.'),
@@ -175,6 +170,5 @@ export const companies = {
 	'companies.draftCopyFailed': text('The draft could not be copied'),
 	'companies.showMore': text('Show more'),
 	'companies.save': { text: 'Save', context: 'Button' },
-	'companies.yourRole': withArguments<{ role: string; company: string }>()({ text: 'You are {role} of {company}.' }),
-	'companies.loadFailed': text('This could not be loaded.'),
+	'companies.yourRoleIs': withArguments<{ role: string }>()({ text: 'Your role: {role}' }),
 } as const;

@@ -18,13 +18,6 @@ export const joinCompany = {
 	'joinCompany.signInText': text(
 		'There is already an account with this address. Log in to it to accept the invitation.',
 	),
-	'joinCompany.otherAccount': withArguments<{ email: string }>()({
-		text: 'You are logged in with another account. Please log in with {email}.',
-	}),
 	'joinCompany.newAccount': text('Choose a password for your new account.'),
 	'joinCompany.create': text('Create account and join'),
-	'joinCompany.failed': text('The invitation could not be accepted.'),
-	'joinCompany.loading': text('Loading the invitation …'),
-	'joinCompany.done': withArguments<{ company: string }>()({ text: 'You now belong to {company}.' }),
-	'joinCompany.toAccount': text('To your account'),
 } as const;

@@ -17,8 +17,8 @@ import { companyInvitationMail } from './invitation-mail.ts';
 
 const daysToLive = 7;
 
-/** Where it is accepted. */
-const joinPage = 'join-company';
+/** Where it is accepted: with its token, the account asks for that. */
+const joinPage = 'account';
 
 export interface Invitation {
 	id: string;
