@@ -5,6 +5,7 @@ import { Browser, noLimits } from '../server/testing/accounts.ts';
 import { startApp, type TestApp } from '../server/testing/app.ts';
 import { cloneDatabase, type TestDatabase } from '../server/testing/database.ts';
 import { demoAccounts, knownPassword } from './data/accounts.ts';
+import { companyPeople } from './data/companies.ts';
 import { fillAccounts } from './fill-accounts.ts';
 import { demoTenants } from './tenants.ts';
 
@@ -29,7 +30,14 @@ describe('the people of the demo', () => {
 	it.each(demoTenants.map(({ slug }) => slug))('can sign in to %s', async (slug) => {
 		expect(isGoodPassword(knownPassword)).toBe(true);
 		const { accounts, password } = await fillAccounts(test.database, knownPassword);
-		expect(accounts.map(({ username }) => username)).toEqual(['editor', 'translator', 'shopper', 'cautious', 'admin']);
+		expect(accounts.map(({ username }) => username)).toEqual([
+			'editor',
+			'translator',
+			'shopper',
+			'cautious',
+			...Object.keys(companyPeople),
+			'admin',
+		]);
 		for (const { username, codeStep } of demoAccounts) {
 			const { json } = await logIn(username, password, `${slug}.localhost`);
 			expect(json).toMatchObject({ status: codeStep ? 'code' : 'ok' });

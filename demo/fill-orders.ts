@@ -1,5 +1,5 @@
 // Orders of the last three months for each demo shop, with what happened to them and their documents, and subscriptions with the orders
-// that these have made. PDFs are made when a user wants to see one; the latest order is confirmed by mail, as a real one is. A shop that has
+// that these have made; a company with what its members have ordered. PDFs are made when a user wants to see one; the latest order is confirmed by mail, as a real one is. A shop that has
 // orders keeps them, and one that has subscriptions keeps these.
 import { newId } from '../rules/ids.ts';
 import { shopDay } from '../server/calendar/today.ts';
@@ -13,7 +13,10 @@ import { findSpecifications } from '../server/printing/specification/find-specif
 import { holdTenant } from '../server/tenants/announce-change.ts';
 import { type Tenant, tenantWithSlug } from '../server/tenants/find-tenant.ts';
 import { defaultLanguage, spokenLanguage } from '../server/tenants/spoken-language.ts';
+import { beginCompany, fillBudgets, makeCompanyOrders } from './companies/fill-company.ts';
+import { demoCompanies } from './data/companies.ts';
 import { demoShops } from './data/shops.ts';
+import type { DemoShop } from './data/types.ts';
 import type { Market } from './make-order.ts';
 import { makeOrders } from './make-orders.ts';
 import { shipOrders } from './ship-orders.ts';
@@ -68,17 +71,20 @@ async function findKnown(sql: Sql, tenantId: string): Promise<Known> {
 	return known ?? { orders: false, subscriptions: false };
 }
 
-async function fillShop(sql: Sql, tenant: Tenant, count: number): Promise<void> {
+async function fillShop(sql: Sql, tenant: Tenant, slug: DemoShop['slug']): Promise<void> {
 	await holdTenant(sql, tenant.id);
 	const known = await findKnown(sql, tenant.id);
 	if (known.orders && known.subscriptions) return;
 	const market = await findMarket(sql, tenant);
-	const made = known.orders ? [] : makeOrders(market, count);
+	const made = known.orders ? [] : makeOrders(market, howMany[slug]);
+	const company = known.orders ? undefined : await beginCompany(sql, tenant.id, demoCompanies[slug]);
+	if (company) made.push(...makeCompanyOrders(market, company));
 	const subscriptions = known.subscriptions ? [] : await findSubscriptions(sql, market);
 	// They are named by the orders they have made, and know these.
 	await recordSubscriptions(sql, tenant.id, subscriptions);
 	const ordered = subscriptions.flatMap(({ payments }) => payments.map(({ order }) => order));
 	const orders = await writeOrders(sql, market, [...made, ...ordered]);
+	if (company) await fillBudgets(sql, market, company, orders);
 	await shipOrders(sql, tenant.id, orders, market.now);
 	await beginSubscriptions(sql, market, subscriptions);
 	const latest = orders.findLast(({ number, subscription }) => number !== null && subscription === null);
@@ -88,6 +94,6 @@ async function fillShop(sql: Sql, tenant: Tenant, count: number): Promise<void> 
 export async function fillOrders(database: Database): Promise<void> {
 	for (const { slug } of Object.values(demoShops)) {
 		const tenant = await tenantWithSlug(database, slug);
-		if (tenant) await database.inTenant(tenant.id, (sql) => fillShop(sql, tenant, howMany[slug]));
+		if (tenant) await database.inTenant(tenant.id, (sql) => fillShop(sql, tenant, slug));
 	}
 }

@@ -20,6 +20,8 @@ export interface MadeOrder extends FoundOrder {
 	paymentId: string | null;
 	/** What has made it; null: a checkout that is paid once. */
 	subscription: { id: string; kind: 'first' | 'renewal' } | null;
+	/** For which it was ordered; left out: by people for themselves. */
+	company?: { id: string; costCentre: { id: string; code: string } };
 }
 
 export interface Market {

@@ -46,6 +46,9 @@ async function insertOrders(sql: Sql, tenantId: string, orders: readonly MadeOrd
 				delivery_day: order.deliveryDay,
 				error: order.error,
 				subscription_id: order.subscription?.id ?? null,
+				company_id: order.company?.id ?? null,
+				cost_centre_id: order.company?.costCentre.id ?? null,
+				cost_centre: order.company?.costCentre.code ?? null,
 			})),
 		)}`;
 	await sql`

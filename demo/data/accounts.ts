@@ -70,6 +70,21 @@ export const demoAccounts: DemoAccount[] = [
 		person: { salutation: 'mrs', firstName: 'Mira', surname: 'Voss', country: 'DE' },
 	},
 	{
+		username: 'buyer',
+		may: 'shop for a company',
+		person: { salutation: 'mr', firstName: 'Jannis', surname: 'Reimer', country: 'DE' },
+	},
+	{
+		username: 'approver',
+		may: 'shop for the same company, and approve what its buyer orders',
+		person: { salutation: 'mrs', firstName: 'Svea', surname: 'Clausen', country: 'DE' },
+	},
+	{
+		username: 'companyadmin',
+		may: 'the same, and manage the company: colleagues, cost centres, budgets',
+		person: { salutation: 'mrs', firstName: 'Birte', surname: 'Hansen', country: 'DE' },
+	},
+	{
 		username: 'admin',
 		may: 'everything; in demo also as operator of all shops, at /admin/tenants',
 		role: 'admin',

@@ -16,7 +16,7 @@ import { archiveCompany, createCompany, setCompanyPolicy, updateCompany } from '
 import { showChanged } from './show-company.ts';
 
 /** In one transaction; what this process knows of the users is old afterwards. */
-export async function changeCompany(
+async function changeCompany(
 	context: GraphContext,
 	id: string | number,
 	work: (sql: Sql, caller: Caller, companyId: string) => Promise<unknown>,

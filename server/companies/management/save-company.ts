@@ -36,7 +36,7 @@ async function reread(sql: Sql, tenantId: string, id: string): Promise<Company> 
 }
 
 /** With another role for prices, what its members are shown is another. */
-export async function announceMembers(sql: Sql, tenantId: string, companyId: string): Promise<void> {
+async function announceMembers(sql: Sql, tenantId: string, companyId: string): Promise<void> {
 	const members = await sql<{ userId: string }[]>`
 		select user_id from company_members where tenant_id = ${tenantId} and company_id = ${companyId} order by user_id`;
 	if (members.length > 0) await announceSubject(sql, tenantId, ...members.map(({ userId }) => userId));
