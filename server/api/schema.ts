@@ -83,6 +83,7 @@ import '../printing/profiles/graphql.ts';
 import '../printing/jobs/graphql.ts';
 import '../printing/thumbnails/graphql.ts';
 import '../companies/graphql.ts';
+import '../orders/companies/graphql.ts';
 import '../companies/graphql-changes.ts';
 import '../companies/graphql-invitations.ts';
 import '../subscriptions/administration/graphql.ts';

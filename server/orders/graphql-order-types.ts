@@ -188,7 +188,7 @@ export const orderDocument = builder.objectRef<OrderDocument>('OrderDocument').i
 		issuedOn: t.exposeString('issuedOn', { description: 'Day of issue, as `2026-11-15`.' }),
 		url: t.string({
 			description:
-				'Path of the PDF. Its download needs the session of the customer, an opened order link, or the right `qOrder`.',
+				'Path of the PDF. Its download needs the session of the customer or of a colleague whose company shares orders, an opened order link, or the right `qOrder`.',
 			resolve: documentAddress,
 		}),
 		xrechnungUrl: t.string({

@@ -9,6 +9,19 @@ export const myCompanyDocument = graphql(
 	companyFragments,
 );
 
+export const companyOrdersDocument = graphql(`
+	query CompanyOrders($companyId: ID!, $first: Int!) {
+		companyOrders(companyId: $companyId, first: $first) {
+			total
+			items {
+				id number status createdAt cancelledAt gross currency costCentre orderedBy
+				lines { name itemName quantity }
+				documents { id kind number url }
+			}
+		}
+	}
+`);
+
 export const setPolicyDocument = graphql(`
 	mutation SetCompanyPolicy($id: ID!, $overBudget: OverBudget!, $shareOrders: Boolean!, $shareDrafts: Boolean!) {
 		setCompanyPolicy(id: $id, overBudget: $overBudget, shareOrders: $shareOrders, shareDrafts: $shareDrafts) { id }

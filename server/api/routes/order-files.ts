@@ -1,4 +1,4 @@
-// Files about orders: their PDFs, for who has ordered, for who has opened the order from a mail and for those who look after orders (to
+// Files about orders: their PDFs, for who has ordered, for colleagues where their company shares orders, for who has opened the order from a mail and for those who look after orders (to
 // everyone else they do not exist), and the table of all orders.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isId } from '../../../rules/ids.ts';
@@ -8,6 +8,7 @@ import { shopDay } from '../../calendar/today.ts';
 import type { Database } from '../../database/connection.ts';
 import { contentTypes, plainName } from '../../import-export/tables/exported-file.ts';
 import type { MediaStore } from '../../media/store.ts';
+import { isSharedOrder } from '../../orders/companies/find-company-orders.ts';
 import type { LinePictureSource } from '../../orders/documents/pdf/line-picture.ts';
 import { fileNameOf, findFile, printDocuments } from '../../orders/documents/print.ts';
 import { readExportRequest, writeOrders } from '../../orders/export-orders.ts';
@@ -57,7 +58,11 @@ async function readerOf(
 	if (!tenant || (!user && tokens.length === 0)) return undefined;
 	const opened = await database.inTenant(tenant.id, (sql) => findOpenedOrders(sql, tenant.id, tokens));
 	if (opened.includes(orderId.toLowerCase()) || mayDo(user, 'qOrder')) return { ownerId: undefined };
-	return user && { ownerId: user.id };
+	const isShared =
+		user &&
+		isId(orderId) &&
+		(await database.inTenant(tenant.id, (sql) => isSharedOrder(sql, tenant.id, user.id, orderId)));
+	return user && { ownerId: isShared ? undefined : user.id };
 }
 
 export function addOrderFiles(scope: FastifyInstance, parts: Parts): void {

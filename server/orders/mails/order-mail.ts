@@ -3,6 +3,7 @@
 import { formatOf, wantsPdf, wantsXml } from '../../../rules/e-invoice/formats.ts';
 import { isMailAddress } from '../../../rules/mail-address.ts';
 import { shopLink } from '../../accounts/shop-link.ts';
+import { findInvoiceMail } from '../../companies/core/find-invoice-mail.ts';
 import type { Sql } from '../../database/connection.ts';
 import { type NewMail, queueMail } from '../../mail/queue-mail.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
@@ -87,6 +88,21 @@ interface Buyer {
 	link: string;
 }
 
+/** What has documents goes to the bookkeeping of the company as well that was ordered for. */
+async function copyToCompany<Data>(
+	writing: Writing,
+	purpose: string,
+	mail: (buyer: Buyer) => Content<Data>,
+): Promise<void> {
+	const { sql, tenant, order, access } = writing;
+	const [ordered] = await sql<{ companyId: string }[]>`
+		select company_id from orders where tenant_id = ${tenant.id} and id = ${order.id} and company_id is not null`;
+	const to = ordered && access.confirmed ? await findInvoiceMail(sql, tenant.id, ordered.companyId) : '';
+	if (to === '') return;
+	const content = mail({ copy: true, link: '', pictures: new Map() });
+	if (content.attachments?.length) await writeOnce(writing, purpose, { to, language: order.language }, () => content);
+}
+
 /** To who has ordered, and to who gets a copy: nobody else is written to before the buyer's own address has proved to be theirs. */
 export async function tellBuyer<Data>(
 	writing: Writing,
@@ -104,6 +120,7 @@ export async function tellBuyer<Data>(
 		await writeOnce(writing, purpose, { to: order.billingAddress.ccEmail, language }, async () =>
 			mail({ copy: true, link: '', pictures: await show() }),
 		);
+	await copyToCompany(writing, purpose, mail);
 }
 
 /** As the customer wants invoices and credit notes; a confirmation is always a PDF, as is what cannot be had as an XRechnung. */

@@ -6,6 +6,7 @@ import { myCompanyDocument } from '../../company/company.documents.ts';
 import { type Company, CompanyContext } from '../../company/company.ts';
 import { CostCentresPart } from '../../company/cost-centres-part.tsx';
 import { MembersPart } from '../../company/members-part.tsx';
+import { OrdersPart } from '../../company/orders-part.tsx';
 import { PolicyPart } from '../../company/policy-part.tsx';
 import { useAdminQuery } from '../../platform/backoffice/data.ts';
 import { usePlatform } from '../../platform/environment.tsx';
@@ -66,6 +67,7 @@ function Parts({ company, readerId }: CompanySectionProps & { company: Company }
 				<CostCentresPart />
 				<MembersPart />
 				<AddressesPart />
+				{company.shareOrders && <OrdersPart />}
 				{company.kept && <PolicyPart />}
 			</div>
 		</CompanyContext>

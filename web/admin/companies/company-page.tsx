@@ -8,11 +8,13 @@ import { BudgetsPart } from '../../company/budgets-part.tsx';
 import { CompanyContext } from '../../company/company.ts';
 import { CostCentresPart } from '../../company/cost-centres-part.tsx';
 import { MembersPart } from '../../company/members-part.tsx';
+import { OrdersPart } from '../../company/orders-part.tsx';
 import { PolicyPart } from '../../company/policy-part.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Card } from '../../kit/card.tsx';
 import { Chip } from '../../kit/chip.tsx';
 import { useConfirm } from '../../kit/confirm.tsx';
+import { TextLink } from '../../kit/link.tsx';
 import { PageFrame } from '../../kit/page-frame.tsx';
 import { useToast } from '../../kit/toasts.tsx';
 import { useAdminQuery, useAttempt, useChange } from '../../platform/backoffice/data.ts';
@@ -133,6 +135,13 @@ function OneCompany({ company, roles, reload }: OneCompanyProps) {
 					<CostCentresPart />
 					<BudgetsPart />
 					<AddressesPart />
+					{has(me, 'qOrder') && (
+						<OrdersPart
+							numberOf={({ id, number }) => (
+								<TextLink to={`/admin/orders/${id}`}>{number ?? t('companies.orderWaits')}</TextLink>
+							)}
+						/>
+					)}
 					{mayChange && <PolicyPart />}
 				</div>
 				{adding && <AddMemberDialog onClose={() => setAdding(false)} />}
