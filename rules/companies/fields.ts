@@ -16,7 +16,6 @@ export interface CompanyValues {
 export interface CompanyPolicy {
 	overBudget: OverBudget;
 	shareOrders: boolean;
-	shareDrafts: boolean;
 }
 
 export const companyRules = {

@@ -119,7 +119,6 @@ builder.mutationField('setCompanyPolicy', (t) =>
 				required: true,
 				description: 'Whether members see orders and invoices of colleagues.',
 			}),
-			shareDrafts: t.arg.boolean({ required: true, description: 'Whether members see drafts of colleagues.' }),
 		},
 		resolve: (_root, { id, ...policy }, context) =>
 			changeCompany(context, id, (sql, caller, known) => setCompanyPolicy(sql, caller, known, policy)),

@@ -178,9 +178,6 @@ export const companyRef = builder.objectRef<ShownCompany>('Company').implement({
 		shareOrders: t.exposeBoolean('shareOrders', {
 			description: 'Whether members see the orders and invoices of their colleagues.',
 		}),
-		shareDrafts: t.exposeBoolean('shareDrafts', {
-			description: 'Whether members see the drafts of their colleagues and can copy them.',
-		}),
 		archivedAt: t.string({
 			nullable: true,
 			description: 'When it was archived, in ISO 8601; null if it is not.',

@@ -5394,21 +5394,6 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "shareDrafts",
-						"args": [],
-						"type": {
-							"kind": "NON_NULL",
-							"name": null,
-							"ofType": {
-								"name": "Boolean",
-								"kind": "SCALAR",
-								"ofType": null
-							}
-						},
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
 						"name": "shareOrders",
 						"args": [],
 						"type": {
@@ -29509,21 +29494,6 @@ export type introspection = {
 									"ofType": {
 										"name": "OverBudget",
 										"kind": "ENUM",
-										"ofType": null
-									}
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							},
-							{
-								"name": "shareDrafts",
-								"type": {
-									"kind": "NON_NULL",
-									"name": null,
-									"ofType": {
-										"name": "Boolean",
-										"kind": "SCALAR",
 										"ofType": null
 									}
 								},

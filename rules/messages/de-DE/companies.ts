@@ -5,19 +5,16 @@ import type { TranslationOf } from '../entry.ts';
 export const companies: TranslationOf<typeof base> = {
 	'companies.one': 'Unternehmen',
 	'companies.new': 'Neues Unternehmen',
-	'companies.newText':
-		'Danach laden Sie Mitglieder ein oder fügen Kundinnen und Kunden hinzu, die schon ein Konto haben.',
+	'companies.newText': 'Danach laden Sie Mitglieder ein oder fügen Kundinnen und Kunden hinzu, die schon ein Konto haben.',
 	'companies.none': 'Noch keine Unternehmen',
-	'companies.noneText':
-		'Ein Unternehmen ist eine Gruppe von Kundinnen und Kunden, die gemeinsam einkaufen: mit Kostenstellen, Budgets und Adressbuch.',
+	'companies.noneText': 'Ein Unternehmen ist eine Gruppe von Kundinnen und Kunden, die gemeinsam einkaufen: mit Kostenstellen, Budgets und Adressbuch.',
 	'companies.showArchived': 'Archivierte Unternehmen anzeigen',
 	'companies.name': 'Name',
 	'companies.customerNumber': 'Kundennummer',
 	'companies.customerNumberHint': 'Aus Ihrer Buchhaltung.',
 	'companies.vatId': 'USt-IdNr.',
 	'companies.invoiceMail': 'E-Mail für Rechnungen',
-	'companies.invoiceMailHint':
-		'Erhält eine Kopie jeder E-Mail mit einer Rechnung oder einem anderen Beleg zu Bestellungen des Unternehmens.',
+	'companies.invoiceMailHint': 'Erhält eine Kopie jeder E-Mail mit einer Rechnung oder einem anderen Beleg zu Bestellungen des Unternehmens.',
 	'companies.priceRole': 'Rolle für Preise und Kategorien',
 	'companies.priceRoleHint': 'Alle Mitglieder haben sie neben ihren eigenen Rollen. Rechte gibt sie nicht.',
 	'companies.noPriceRole': 'Keine',
@@ -29,8 +26,7 @@ export const companies: TranslationOf<typeof base> = {
 	'companies.saveFailed': 'Das Unternehmen konnte nicht gespeichert werden',
 	'companies.archive': 'Archivieren',
 	'companies.archiveTitle': 'Dieses Unternehmen archivieren?',
-	'companies.archiveText':
-		'Die Mitglieder behalten Konten und Bestellungen, kaufen ab jetzt aber für sich ein. Offene Einladungen werden zurückgezogen. Sie können das Unternehmen jederzeit wiederherstellen.',
+	'companies.archiveText': 'Die Mitglieder behalten Konten und Bestellungen, kaufen ab jetzt aber für sich ein. Offene Einladungen werden zurückgezogen. Sie können das Unternehmen jederzeit wiederherstellen.',
 	'companies.archived': 'Das Unternehmen wurde archiviert.',
 	'companies.archiveFailed': 'Das Unternehmen konnte nicht archiviert werden',
 	'companies.restore': 'Wiederherstellen',
@@ -45,8 +41,7 @@ export const companies: TranslationOf<typeof base> = {
 	'companies.role.companyAdmin': 'Unternehmens-Admin',
 	'companies.roleHint.buyer': 'Bestellt für das Unternehmen.',
 	'companies.roleHint.approver': 'Gibt außerdem Bestellungen anderer frei.',
-	'companies.roleHint.companyAdmin':
-		'Lädt außerdem Kolleginnen und Kollegen ein und verwaltet Kostenstellen, Adressen und Budgets.',
+	'companies.roleHint.companyAdmin': 'Lädt außerdem Kolleginnen und Kollegen ein und verwaltet Kostenstellen, Adressen und Budgets.',
 	'companies.you': 'Sie',
 	'companies.accountArchived': 'Konto archiviert',
 	'companies.openCostCentres': 'Kostenstellen',
@@ -60,8 +55,7 @@ export const companies: TranslationOf<typeof base> = {
 	'companies.memberSaved': 'Das Mitglied wurde gespeichert.',
 	'companies.removeMember': 'Aus dem Unternehmen entfernen',
 	'companies.removeMemberTitle': '{name} aus dem Unternehmen entfernen?',
-	'companies.removeMemberText':
-		'Konto und Bestellungen bleiben, aber das Unternehmen, seine Adressen und die Bestellungen der anderen sind damit nicht mehr zu sehen.',
+	'companies.removeMemberText': 'Konto und Bestellungen bleiben, aber das Unternehmen, seine Adressen und die Bestellungen der anderen sind damit nicht mehr zu sehen.',
 	'companies.memberRemoved': 'Das Mitglied wurde entfernt.',
 	'companies.memberRemoveFailed': 'Das Mitglied konnte nicht entfernt werden',
 	'companies.addMember': 'Kunde hinzufügen',
@@ -120,8 +114,7 @@ export const companies: TranslationOf<typeof base> = {
 	'companies.budgets': 'Budgets',
 	'companies.budgetsNone': 'Keine Budgets. Die Mitglieder bestellen ohne Grenze.',
 	'companies.budgetsNoneOwn': 'Ihre Bestellungen begrenzt kein Budget.',
-	'companies.budgetsHint':
-		'Beträge sind netto und zählen am Tag der Bestellung. Auch was im Zeitraum schon bestellt wurde, zählt mit.',
+	'companies.budgetsHint': 'Beträge sind netto und zählen am Tag der Bestellung. Auch was im Zeitraum schon bestellt wurde, zählt mit.',
 	'companies.newBudget': 'Neues Budget',
 	'companies.editBudget': 'Budget bearbeiten',
 	'companies.budgetOf': 'Für',
@@ -146,7 +139,6 @@ export const companies: TranslationOf<typeof base> = {
 	'companies.overBudget.approval': 'braucht sie eine Freigabe',
 	'companies.overBudget.refuse': 'wird sie abgelehnt',
 	'companies.shareOrders': 'Mitglieder sehen Bestellungen und Rechnungen der anderen',
-	'companies.shareDrafts': 'Mitglieder sehen Entwürfe der anderen und können sie kopieren',
 	'companies.policySaved': 'Die Regeln wurden gespeichert.',
 	'companies.policyFailed': 'Die Regeln konnten nicht gespeichert werden',
 	'companies.orders': 'Bestellungen des Unternehmens',

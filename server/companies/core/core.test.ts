@@ -178,7 +178,6 @@ describe('a membership', () => {
 				role: 'buyer',
 				superiorId: null,
 				shareOrders: false,
-				shareDrafts: false,
 			},
 			costCentres: [
 				{ id: fair, code: '0815', name: '' },

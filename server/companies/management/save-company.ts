@@ -91,17 +91,17 @@ export async function setCompanyPolicy(
 	sql: Sql,
 	caller: Caller,
 	id: string,
-	{ overBudget, shareOrders, shareDrafts }: CompanyPolicy,
+	{ overBudget, shareOrders }: CompanyPolicy,
 ): Promise<Company> {
 	const { tenant, services } = caller;
 	const before = await holdCompany(sql, caller, id);
 	await sql`
-		update companies set over_budget = ${overBudget}, share_orders = ${shareOrders}, share_drafts = ${shareDrafts}, updated_at = now()
+		update companies set over_budget = ${overBudget}, share_orders = ${shareOrders}, updated_at = now()
 		where tenant_id = ${tenant.id} and id = ${id}`;
 	await services.record(sql, tenant.id, actorOf(caller), {
 		...{ action: 'updateCompany', entity: entityOf(id) },
-		before: { overBudget: before.overBudget, shareOrders: before.shareOrders, shareDrafts: before.shareDrafts },
-		after: { overBudget, shareOrders, shareDrafts },
+		before: { overBudget: before.overBudget, shareOrders: before.shareOrders },
+		after: { overBudget, shareOrders },
 	});
 	return reread(sql, tenant.id, id);
 }

@@ -52,7 +52,7 @@ beforeAll(async () => {
 	await inShop(
 		(sql) => sql`
 			insert into order_documents (tenant_id, id, order_id, kind, number, issued_on, document, pdf)
-			values (${shop.demo.id}, ${documentId}, ${orderId}, 'invoice', 'RE-1', '2026-11-19', '{}', ${Buffer.from('%PDF-1.7')})`,
+			values (${shop.demo.id}, ${documentId}, ${orderId}, 'invoice', 'RE-1', '2026-11-19', '{"language":"de-DE"}', ${Buffer.from('%PDF-1.7')})`,
 	);
 });
 

@@ -139,6 +139,19 @@ const refund = (id: string, amount: number, refundId = newId(), reason = 'Transp
 	);
 
 describe('an order that is placed', () => {
+	it('is told to the bookkeeping of the company as well that it was ordered for, where it has documents', async () => {
+		const companyId = newId();
+		await inShop(
+			(sql) => sql`
+				insert into companies (tenant_id, id, name, invoice_mail)
+				values (${shop.demo.id}, ${companyId}, 'Muster', 'rechnungen@muster.example')`,
+		);
+		await run(placedJob, { orderId: await place({ companyId }) });
+		const copy = (await mails()).find(({ to }) => to === 'rechnungen@muster.example');
+		expect(copy?.files?.some((name) => name.startsWith('Rechnung-'))).toBe(true);
+		expect(copy?.text).not.toContain('token=');
+	});
+
 	it('is told to who has ordered, to the copy and to the shop, with its documents and the terms', async () => {
 		const id = await place();
 		await run(placedJob, { orderId: id });
