@@ -10,7 +10,14 @@ import { PlatformProvider, usePlatform } from '../../platform/environment.tsx';
 import { toQueryOptions } from '../../platform/page.ts';
 import { textsQuery } from '../../platform/page-texts.tsx';
 
-export function WithTexts({ groups, children }: { groups: readonly TextGroup[]; children: ReactNode }) {
+interface WithTextsProps {
+	groups: readonly TextGroup[];
+	children: ReactNode;
+	/** Without it the page is whole: nothing is said of it until it is there. */
+	quiet?: boolean;
+}
+
+export function WithTexts({ groups, children, quiet = false }: WithTextsProps) {
 	const platform = usePlatform();
 	const texts = useQuery(toQueryOptions(platform, textsQuery(platform, groups)));
 	const messages = (texts.data as { interfaceTexts: Messages } | undefined)?.interfaceTexts;
@@ -19,6 +26,7 @@ export function WithTexts({ groups, children }: { groups: readonly TextGroup[]; 
 		const all = { ...platform.messages, ...messages };
 		return { ...platform, messages: all, t: createTranslator({ ...platform, messages: all }) };
 	}, [platform, messages]);
+	if (!richer && quiet) return null;
 	if (texts.isError) return <LoadFailure onAskAgain={() => void texts.refetch()} />;
 	return richer ? <PlatformProvider value={richer}>{children}</PlatformProvider> : <Waiting />;
 }

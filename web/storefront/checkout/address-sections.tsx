@@ -1,9 +1,11 @@
 // Where things go, and where the bill goes.
+import { lazy, Suspense } from 'react';
 import { countryCodes } from '../../../rules/accounts/countries.ts';
 import type { AddressField } from '../../../rules/checkout/address.ts';
 import type { PlainTextKey } from '../../../rules/messages/groups.ts';
 import { Checkbox } from '../../kit/checkbox.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
+import { sessionOf } from '../../platform/session.ts';
 import { AddressFields, type AddressKind, BillingExtras, ContactField } from './address-fields.tsx';
 import type { CheckoutResult } from './checkout-result.ts';
 import type { Draft } from './draft.ts';
@@ -24,6 +26,18 @@ const fieldsOf = (kind: AddressKind, { draft, form }: PartProps) => ({
 	onLeave: (field: AddressField) => form.leave(`${kind}.${field}`),
 });
 
+const CompanyAddresses = lazy(() => import('./company-addresses.tsx').catch(() => ({ default: () => null })));
+
+/** Guests belong to no company. */
+function FromCompany({ kind, draft, form }: PartProps & { kind: AddressKind }) {
+	if (sessionOf() !== 'user') return null;
+	return (
+		<Suspense>
+			<CompanyAddresses kind={kind} draft={draft} form={form} />
+		</Suspense>
+	);
+}
+
 export function Contact(props: PartProps) {
 	const { t } = usePlatform();
 	return (
@@ -38,6 +52,7 @@ export function ShippingAddress(props: PartProps) {
 	const { countries, shopCountry } = props.checkout;
 	return (
 		<Section id="shipping-address" title={t('checkout.shippingAddress')}>
+			<FromCompany kind="shipping" {...props} />
 			<AddressFields
 				{...fieldsOf('shipping', props)}
 				countries={countries.length > 0 ? countries : countryCodes}
@@ -72,7 +87,10 @@ export function BillingAddress({ vatId, ...props }: BillingProps) {
 				<Checkbox label={t('checkout.sameAddress')} checked={draft.same} onChange={form.setSame} />
 			)}
 			{!(checkout.showShipping && draft.same) && (
-				<AddressFields {...fields} countries={countryCodes} shopCountry={checkout.shopCountry} />
+				<>
+					<FromCompany kind="billing" {...props} />
+					<AddressFields {...fields} countries={countryCodes} shopCountry={checkout.shopCountry} />
+				</>
 			)}
 			<BillingExtras
 				{...fields}
