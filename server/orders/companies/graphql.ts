@@ -67,7 +67,7 @@ builder.queryField('companyOrders', (t) =>
 		type: orders,
 		nullable: true,
 		description:
-			'What was ordered for a company, the latest first: for those who look after orders, and for its members where the company shares orders. Null for everyone else.',
+			'What was ordered for a company, the latest first: for callers with the right `qOrder`, and for its members where the company shares orders. Null for everyone else.',
 		extensions: needs('ownOrNone'),
 		args: {
 			companyId: t.arg.id({ required: true, description: 'Id of the company.' }),
