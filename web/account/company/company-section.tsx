@@ -8,6 +8,7 @@ import { CostCentresPart } from '../../company/cost-centres-part.tsx';
 import { MembersPart } from '../../company/members-part.tsx';
 import { OrdersPart } from '../../company/orders-part.tsx';
 import { PolicyPart } from '../../company/policy-part.tsx';
+import { ConfirmProvider } from '../../kit/confirm.tsx';
 import { useAdminQuery } from '../../platform/backoffice/data.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { sayAtBottom } from '../toast-region.tsx';
@@ -20,7 +21,9 @@ interface CompanySectionProps {
 export default function CompanySection({ readerId }: CompanySectionProps) {
 	return (
 		<WithTexts groups={['companies', 'companyErrors', 'ownOrders']}>
-			<OwnCompany readerId={readerId} />
+			<ConfirmProvider>
+				<OwnCompany readerId={readerId} />
+			</ConfirmProvider>
 		</WithTexts>
 	);
 }
