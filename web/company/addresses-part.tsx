@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { nameOf } from '../../rules/checkout/address.ts';
 import { Button } from '../kit/button.tsx';
-import { Chip } from '../kit/chip.tsx';
+import { Label } from '../kit/label.tsx';
 import { usePlatform } from '../platform/environment.tsx';
 import { AddressDialog } from './address-dialog.tsx';
 import { type CompanyAddress, useCompany } from './company.ts';
@@ -35,8 +35,8 @@ export function AddressesPart() {
 							title={
 								<>
 									<span>{entry.label}</span>
-									{entry.forBilling && <Chip state="inactive" label={t('companies.forBilling')} />}
-									{entry.forShipping && <Chip state="inactive" label={t('companies.forShipping')} />}
+									{entry.forBilling && <Label>{t('companies.forBilling')}</Label>}
+									{entry.forShipping && <Label>{t('companies.forShipping')}</Label>}
 								</>
 							}
 							actions={

@@ -5,6 +5,7 @@ import { formatMoment } from '../../rules/formats.ts';
 import { showEmail } from '../../rules/show-email.ts';
 import { Button } from '../kit/button.tsx';
 import { Chip } from '../kit/chip.tsx';
+import { Label } from '../kit/label.tsx';
 import { useConfirm } from '../platform/confirmation.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { removeMemberDocument, resendInvitationDocument, revokeInvitationDocument } from './company.documents.ts';
@@ -106,7 +107,7 @@ function MemberRow({ member }: { member: Member }) {
 						{name}
 						{userId === readerId && <span className="font-normal text-muted"> ({t('companies.you')})</span>}
 					</span>
-					<Chip state={role === 'buyer' ? 'inactive' : 'active'} label={t(`companies.role.${role}`)} />
+					<Label>{t(`companies.role.${role}`)}</Label>
 					{archived && <Chip state="failed" label={t('companies.accountArchived')} />}
 				</>
 			}
@@ -136,7 +137,7 @@ function InvitationRow({ invitation: { id, email, role, expiresAt } }: { invitat
 			title={
 				<>
 					<span>{showEmail(email)}</span>
-					<Chip state="scheduled" label={t(`companies.role.${role}`)} />
+					<Label>{t(`companies.role.${role}`)}</Label>
 				</>
 			}
 			actions={
