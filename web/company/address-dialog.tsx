@@ -34,12 +34,15 @@ const ownLabels: Partial<Record<AddressField, PlainTextKey>> = {
 	ccEmail: 'companies.address.ccEmail',
 	costCenter: 'companies.address.costCenter',
 	vatId: 'companies.vatId',
+	leitwegId: 'companies.address.leitwegId',
+	electronicAddress: 'companies.address.electronicAddress',
 };
 
 const labelOf = (field: AddressField): PlainTextKey => ownLabels[field] ?? (`profile.${field}` as PlainTextKey);
 
 const plain = Object.keys(addressRules) as AddressField[];
-const ofBills = (Object.keys(billingRules) as AddressField[]).filter((field) => !plain.includes(field));
+/** The number of an order and the form of its invoice are typed with each order. */
+const ofBills = ['email', 'ccEmail', 'costCenter', 'vatId', 'leitwegId', 'electronicAddress'] as const;
 
 interface AddressDialogProps {
 	entry: CompanyAddress | 'new';

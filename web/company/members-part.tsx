@@ -50,7 +50,7 @@ export function MembersPart({ actions }: MembersPartProps) {
 			)}
 			{invitations.length > 0 && (
 				<div className="mt-5 border-t border-line pt-4">
-					<h4 className="mb-3 font-semibold">{t('companies.invitations')}</h4>
+					<p className="mb-3 font-semibold">{t('companies.invitations')}</p>
 					<Rows>
 						{invitations.map((invitation) => (
 							<InvitationRow key={invitation.id} invitation={invitation} />

@@ -115,6 +115,8 @@ export const companies: TranslationOf<typeof base> = {
 	'companies.chooseAddressNone': 'Bitte wählen',
 	'companies.address.email': 'E-Mail für Bestellmails',
 	'companies.address.ccEmail': 'E-Mail für eine Kopie',
+	'companies.address.leitwegId': 'Leitweg-ID',
+	'companies.address.electronicAddress': 'Elektronische Adresse für Rechnungen',
 	'companies.address.costCenter': 'Kostenstelle auf Belegen',
 	'companies.noSalutation': 'Keine',
 	'companies.budgets': 'Budgets',

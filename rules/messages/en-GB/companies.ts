@@ -120,6 +120,8 @@ export const companies = {
 	'companies.chooseAddressNone': { text: 'Please choose', context: 'First entry of a list of addresses' },
 	'companies.address.email': text('E-mail for order mails'),
 	'companies.address.ccEmail': text('E-mail for a copy'),
+	'companies.address.leitwegId': text('Leitweg-ID'),
+	'companies.address.electronicAddress': text('Electronic address for invoices'),
 	'companies.address.costCenter': text('Cost centre on documents'),
 	'companies.noSalutation': { text: 'None', context: 'No salutation' },
 	'companies.budgets': text('Budgets'),

@@ -1,5 +1,13 @@
 // The address book of a company, which its members choose from in the checkout.
-import { type BillingAddress, billingErrors, shippingErrors, tidyAddress } from '../../../rules/checkout/address.ts';
+import {
+	type Address,
+	type BillingAddress,
+	billingErrors,
+	emptyAddress,
+	emptyBilling,
+	shippingErrors,
+	tidyAddress,
+} from '../../../rules/checkout/address.ts';
 import { addressLabelRules } from '../../../rules/companies/fields.ts';
 import { newId } from '../../../rules/ids.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
@@ -27,13 +35,18 @@ export const findAddresses = (sql: Sql, tenantId: string, companyId: string): Pr
 
 export type AddressToSave = Omit<CompanyAddress, 'id'> & { id: string | null };
 
+const plainAddress = (address: BillingAddress): Address =>
+	Object.fromEntries(
+		Object.keys(emptyAddress).map((field) => [field, address[field as keyof Address]]),
+	) as unknown as Address;
+
 /** A bill needs more than a parcel does. */
 function checkAddress({ address, forBilling, forShipping }: AddressToSave): BillingAddress {
 	if (!forBilling && !forShipping) throw new Refused('VALIDATION', 'forBilling, forShipping');
 	const tidied = tidyAddress(address);
 	const wrong = forBilling ? billingErrors(tidied) : shippingErrors(tidied);
 	if (wrong.length > 0) throw new Refused('VALIDATION', wrong.map(({ field }) => field).join(', '));
-	return forBilling ? tidied : { ...tidied, email: '', ccEmail: '', costCenter: '', vatId: '' };
+	return forBilling ? tidied : { ...emptyBilling, ...plainAddress(tidied) };
 }
 
 /** @returns its id */
