@@ -38,6 +38,11 @@ describe('settings about selling', () => {
 		expect(faultsOf({ klarnaFrom: 30_000, klarnaUpTo: 0, paypalFrom: 500, paypalUpTo: 500 })).toEqual([]);
 	});
 
+	it('name own carriers that are none: without a name, or with an address that has no place for the number', () => {
+		expect(faultsOf({ ownCarriers: ['Kurier', 'Bote | https://bote.example/{number}'] })).toEqual([]);
+		expect(faultsOf({ ownCarriers: ['Bote | https://bote.example/'] })).toEqual(['ownCarriers']);
+	});
+
 	it('are right as they ship, and with a seller who says all', () => {
 		expect(faultySettings(orderSettings, defaultsOf(orderSettings), context)).toEqual([]);
 		expect(faultsOf({ seller })).toEqual([]);

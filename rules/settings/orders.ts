@@ -1,6 +1,7 @@
 // How a shop sells: who stands on its invoices, how it is paid, what a checkout asks for, who sends its mails.
 import type { FieldRules } from '../fields.ts';
 import { emptySeller, sellerErrors, tidySeller } from '../orders/seller.ts';
+import { areOwnCarriers, longestOwnCarrier, mostOwnCarriers } from '../shipments/own-carriers.ts';
 import { findLimitErrors, methodSettings } from './payment-methods.ts';
 import { defineSettings, type SettingContext, type SettingValues } from './schema.ts';
 
@@ -173,10 +174,19 @@ export const orderSettings = defineSettings({
 			hint: true,
 			autoComplete: 'off',
 		},
+		ownCarriers: {
+			kind: 'lines',
+			description:
+				'Carriers of the shop itself, such as `Courier | https://courier.example/track?id={number}`; the address is optional.',
+			default: [],
+			rules: { maxLength: longestOwnCarrier },
+			most: mostOwnCarriers,
+		},
 	},
 	// A number may be given once only, and both kinds count from one.
-	check: ({ invoicePrefix, creditNotePrefix, ...values }) => ({
+	check: ({ invoicePrefix, creditNotePrefix, ownCarriers, ...values }) => ({
 		...findLimitErrors(values),
+		...(areOwnCarriers(ownCarriers) ? {} : { ownCarriers: { key: 'orderSettings.ownCarriersInvalid' } as const }),
 		...(invoicePrefix === creditNotePrefix && { creditNotePrefix: { key: 'orderSettings.prefixSame' } as const }),
 	}),
 });

@@ -81,6 +81,21 @@ export const adminOrderSettings: TranslationOf<typeof base> = {
 		'Zurzeit kann in diesem Shop niemand bezahlen: Kauf auf Rechnung ist aus, und für Kartenzahlung fehlen Schlüssel.',
 
 	'orderSettings.invoices': 'Rechnungen',
+	'orderSettings.ownCarriers': 'Eigene Paketdienste',
+	'orderSettings.ownCarriersText':
+		'Kuriere und Speditionen, die nicht in der Liste stehen. Sie lassen sich für Sendungen wählen und werden in Tabellen erkannt; mit einer Adresse bekommt jedes Paket einen Link zur Sendungsverfolgung.',
+	'orderSettings.ownCarriersInvalid': 'Bitte prüfen Sie die Namen und Adressen Ihrer Paketdienste.',
+	'orderSettings.ownCarrierName': 'Name des Paketdienstes {position}',
+	'orderSettings.ownCarrierAddress': 'Adresse der Sendungsverfolgung {position}',
+	'orderSettings.ownCarrierAddressHint':
+		'Beginnt mit https:// und enthält {place} an der Stelle der Sendungsnummer. Bleibt leer, wenn sich Pakete nicht verfolgen lassen.',
+	'orderSettings.ownCarrierAdd': 'Paketdienst hinzufügen',
+	'orderSettings.ownCarrierRemove': 'Paketdienst {position} entfernen',
+	'orderSettings.ownCarrier.name': 'Bitte geben Sie einen Namen mit höchstens 60 Zeichen an.',
+	'orderSettings.ownCarrier.known': 'Dieser Paketdienst steht schon in der Liste.',
+	'orderSettings.ownCarrier.twice': 'Dieser Name steht schon weiter oben.',
+	'orderSettings.ownCarrier.address': 'Bitte geben Sie eine vollständige Adresse an, die mit https:// beginnt.',
+	'orderSettings.ownCarrier.number': 'In der Adresse fehlt {place}, wo die Sendungsnummer stehen soll.',
 	'orderSettings.sellerTitle': 'Verkäufer',
 	'orderSettings.sellerText':
 		'Diese Angaben stehen auf Auftragsbestätigungen, Rechnungen und Rechnungskorrekturen. Bereits erstellte Belege ändern sich nicht.',

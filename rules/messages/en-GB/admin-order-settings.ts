@@ -104,6 +104,29 @@ export const adminOrderSettings = {
 	),
 
 	'orderSettings.invoices': tab('Invoices'),
+	'orderSettings.ownCarriers': heading('Your own carriers'),
+	'orderSettings.ownCarriersText': hint(
+		'Couriers and forwarders that are not in the list. They can be chosen for shipments and are recognised in tables; with an address, each parcel gets a tracking link.',
+	),
+	'orderSettings.ownCarriersInvalid': error('Please check the names and addresses of your carriers.'),
+	'orderSettings.ownCarrierName': withArguments<{ position: number }>()(label('Name of carrier {position}')),
+	'orderSettings.ownCarrierAddress': withArguments<{ position: number }>()(
+		label('Tracking address of carrier {position}'),
+	),
+	'orderSettings.ownCarrierAddressHint': withArguments<{ place: string }>()(
+		hint(
+			'Begins with https:// and has {place} instead of the parcel number. Leave it empty if parcels cannot be tracked.',
+		),
+	),
+	'orderSettings.ownCarrierAdd': button('Add carrier'),
+	'orderSettings.ownCarrierRemove': withArguments<{ position: number }>()(button('Remove carrier {position}')),
+	'orderSettings.ownCarrier.name': error('Please enter a name of at most 60 characters.'),
+	'orderSettings.ownCarrier.known': error('This carrier is in the list already.'),
+	'orderSettings.ownCarrier.twice': error('This name occurs further up.'),
+	'orderSettings.ownCarrier.address': error('Please enter a whole address that begins with https://.'),
+	'orderSettings.ownCarrier.number': withArguments<{ place: string }>()(
+		error('The address lacks {place}, which the parcel number replaces.'),
+	),
 	'orderSettings.sellerTitle': heading('Seller'),
 	'orderSettings.sellerText': hint(
 		'These details are on order confirmations, invoices and credit notes. Documents that exist already do not change.',

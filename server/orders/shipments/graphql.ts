@@ -1,6 +1,7 @@
 // Recording, correcting and removing shipments over the API, and reading them beside their order.
 import { isShippable } from '../../../rules/orders/machine.ts';
 import { mayDo } from '../../../rules/permissions.ts';
+import { type OwnCarrier, readOwnCarrier } from '../../../rules/shipments/own-carriers.ts';
 import type { ShipmentInput } from '../../../rules/shipments/shipment.ts';
 import { callerOf } from '../../accounts/graphql-caller.ts';
 import type { Sql } from '../../database/connection.ts';
@@ -13,6 +14,7 @@ import { needs } from '../../graphql/rights.ts';
 import { type FoundOrder, findOrder } from '../find-order.ts';
 import { shippedStateType } from '../graphql-order-types.ts';
 import { orderRef } from '../graphql-parts.ts';
+import { findOrderSettings } from '../settings/find-settings.ts';
 import { correctShipment, removeShipment } from './correct-shipment.ts';
 import { findShipments, findUnshipped } from './find-shipments.ts';
 import { carrierType, shipmentRef, shippedLine } from './graphql-parts.ts';
@@ -124,6 +126,26 @@ async function orderAfter(sql: Sql, { tenant }: GraphContext, id: string): Promi
 	if (!order) throw new ApiError('NOT_FOUND');
 	return order;
 }
+
+const ownCarrier = builder.objectRef<OwnCarrier>('OwnCarrier').implement({
+	description: 'A carrier of the shop itself, such as a courier.',
+	fields: (t) => ({
+		name: t.exposeString('name', { description: 'Name of the carrier, sent as `carrierName` with carrier `other`.' }),
+		address: t.exposeString('address', {
+			description: 'Tracking address with `{number}` in place of the parcel number; empty if there is none.',
+		}),
+	}),
+});
+
+builder.queryField('ownCarriers', (t) =>
+	t.field({
+		type: [ownCarrier],
+		description: 'Carriers of the shop itself, from its settings.',
+		extensions: needs('qOrder'),
+		resolve: async (_root, _args, { tenant, inTenant }) =>
+			(await inTenant((sql) => findOrderSettings(sql, tenant.id))).ownCarriers.map(readOwnCarrier),
+	}),
+);
 
 builder.mutationField('recordShipment', (t) =>
 	t.field({

@@ -5,6 +5,7 @@ import { newId } from '../../../rules/ids.ts';
 import { isShippable, type OrderStatus } from '../../../rules/orders/machine.ts';
 import { mayBeNumber } from '../../../rules/shipments/check-digits.ts';
 import type { ShipmentImportError, ShipmentImportWarning } from '../../../rules/shipments/import-errors.ts';
+import { type OwnCarrier, ownTrackingAddress, readOwnCarrier } from '../../../rules/shipments/own-carriers.ts';
 import { mostParcels } from '../../../rules/shipments/shipment.ts';
 import type { Caller } from '../../accounts/services.ts';
 import { shopDay, shopDayOf } from '../../calendar/today.ts';
@@ -14,6 +15,7 @@ import { BrokenImport } from '../../import-export/jobs/broken-import.ts';
 import { readTable } from '../../import-export/tables/read-table.ts';
 import { BrokenTable } from '../../import-export/tables/table.ts';
 import { isWaitingForPayment, isWaitingForPrintData } from '../find-orders.ts';
+import { findOrderSettings } from '../settings/find-settings.ts';
 import { findUnshipped } from './find-shipments.ts';
 import { type ParcelRow, readShipmentTable } from './read-shipment-table.ts';
 import { recordShipment } from './record-shipment.ts';
@@ -44,10 +46,10 @@ interface Wanted {
 	notify: boolean;
 }
 
-async function read(file: { path: string }, today: string): Promise<ParcelRow[]> {
+async function read(file: { path: string }, today: string, ownCarriers: readonly OwnCarrier[]): Promise<ParcelRow[]> {
 	try {
 		const { rows } = await readTable(await fs.readFile(file.path));
-		return readShipmentTable(rows, today);
+		return readShipmentTable(rows, today, ownCarriers);
 	} catch (error) {
 		throw error instanceof BrokenTable ? new BrokenImport(error.fault, error.row) : error;
 	}
@@ -87,7 +89,8 @@ function grouped(rows: readonly ImportedParcel[]): ImportedParcel[] {
 		if (row.fault || !row.orderId) return row;
 		const leader = first.get(row.orderId) ?? row;
 		first.set(row.orderId, leader);
-		if (leader.carrier !== row.carrier || leader.shippedOn !== row.shippedOn) return { ...row, fault: 'nothingLeft' };
+		if (leader.carrier !== row.carrier || leader.own !== row.own || leader.shippedOn !== row.shippedOn)
+			return { ...row, fault: 'nothingLeft' };
 		const count = (counts.get(row.orderId) ?? 0) + 1;
 		counts.set(row.orderId, count);
 		return count > mostParcels ? { ...row, fault: 'parcels' } : row;
@@ -101,13 +104,13 @@ async function recordOne(
 	rows: readonly ImportedParcel[],
 	notify: boolean,
 ): Promise<ShipmentImportError | null> {
-	const [{ carrier, shippedOn } = { carrier: undefined, shippedOn: '' }] = rows;
+	const [{ carrier, own, shippedOn } = { carrier: undefined, own: undefined, shippedOn: '' }] = rows;
 	if (!carrier) return 'carrierUnknown';
 	try {
 		await inTenant(async (sql) =>
 			recordShipment(sql, caller, orderId, {
-				...{ shipmentId: newId(), carrier, carrierName: '', shippedOn, notify, finish: true },
-				parcels: rows.map(({ number }) => ({ number, url: '' })),
+				...{ shipmentId: newId(), carrier, carrierName: own?.name ?? '', shippedOn, notify, finish: true },
+				parcels: rows.map(({ number }) => ({ number, url: own ? ownTrackingAddress(own, number) : '' })),
 				lines: await findUnshipped(sql, caller.tenant.id, orderId),
 			}),
 		);
@@ -126,7 +129,8 @@ export async function importShipments(
 	{ apply, notify }: Wanted,
 ): Promise<ImportedParcel[]> {
 	const { tenant } = caller;
-	const parcels = await read(file, shopDay(tenant));
+	const { ownCarriers } = await inTenant((sql) => findOrderSettings(sql, tenant.id));
+	const parcels = await read(file, shopDay(tenant), ownCarriers.map(readOwnCarrier));
 	const orders = await inTenant((sql) =>
 		findOrders(
 			sql,

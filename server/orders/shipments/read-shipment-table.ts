@@ -2,8 +2,9 @@
 // found by their headings in every shipped language, in any order.
 import { isDay, readDay } from '../../../rules/dates.ts';
 import { shippedEntries } from '../../../rules/messages/groups.ts';
-import { type Carrier, carrierNamed, isNumberOf, tidyNumber } from '../../../rules/shipments/carriers.ts';
+import { type Carrier, isNumberOf, tidyNumber } from '../../../rules/shipments/carriers.ts';
 import { mostImportedRows, type ShipmentImportError } from '../../../rules/shipments/import-errors.ts';
+import { carrierMeant, type OwnCarrier } from '../../../rules/shipments/own-carriers.ts';
 import { BrokenImport } from '../../import-export/jobs/broken-import.ts';
 import type { TableRow } from '../../import-export/tables/table.ts';
 
@@ -48,6 +49,8 @@ export interface ParcelRow {
 	/** As it is written in the table. */
 	carrierText: string;
 	carrier: Carrier | undefined;
+	/** Of a carrier of the shop itself. */
+	own: OwnCarrier | undefined;
 	number: string;
 	shippedOn: string;
 	fault: ShipmentImportError | null;
@@ -62,15 +65,23 @@ function dayIn(text: string, today: string): string | undefined {
 	return languages.map((language) => readDay(text, language, today)).find((day) => day !== undefined);
 }
 
-function faultOf({ orderNumber, carrier, number }: Omit<ParcelRow, 'fault'>, day: string | undefined, today: string) {
+function faultOf(
+	{ orderNumber, carrier, own, number }: Omit<ParcelRow, 'fault'>,
+	day: string | undefined,
+	today: string,
+) {
 	if (orderNumber === '') return 'orderMissing';
-	if (!carrier || carrier === 'other') return 'carrierUnknown';
+	if (!carrier || (carrier === 'other' && !own)) return 'carrierUnknown';
 	if (!isNumberOf(carrier, number)) return number === '' ? 'numberMissing' : 'number';
 	return !day || day > today ? 'day' : null;
 }
 
 /** @throws BrokenImport where it is no such table at all */
-export function readShipmentTable(rows: Iterable<TableRow>, today: string): ParcelRow[] {
+export function readShipmentTable(
+	rows: Iterable<TableRow>,
+	today: string,
+	ownCarriers: readonly OwnCarrier[],
+): ParcelRow[] {
 	const [heading, ...body] = [...rows];
 	if (!heading) throw new BrokenImport('empty');
 	const at = columnsOf(heading.cells);
@@ -79,15 +90,15 @@ export function readShipmentTable(rows: Iterable<TableRow>, today: string): Parc
 	const seen = new Set<string>();
 	return body.map(({ number: row, cells }) => {
 		const cell = (name: Column) => cells[at.get(name) ?? -1]?.trim() ?? '';
-		const carrier = carrierNamed(cell('carrier'));
+		const { carrier, own } = carrierMeant(cell('carrier'), ownCarriers) ?? {};
 		const day = dayIn(cell('day'), today);
 		const read = {
-			...{ row, orderNumber: cell('order').replace(/^#/, ''), carrierText: cell('carrier'), carrier },
+			...{ row, orderNumber: cell('order').replace(/^#/, ''), carrierText: cell('carrier'), carrier, own },
 			number: tidyNumber(carrier ?? 'other', cell('number')),
 			shippedOn: day ?? '',
 		};
 		const fault = faultOf(read, day, today);
-		const key = `${read.carrier} ${read.number}`;
+		const key = `${own?.name ?? read.carrier} ${read.number}`;
 		const isTwice = fault === null && read.number !== '' && seen.has(key);
 		seen.add(key);
 		return { ...read, fault: isTwice ? 'numberTwice' : fault };

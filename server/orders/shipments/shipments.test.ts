@@ -316,6 +316,25 @@ describe('a table of shipments', () => {
 			]);
 	});
 
+	it("knows the shop's own carriers by their names, and follows their parcels where the settings say", async () => {
+		const ownCarriers = ['Kurier Nord | https://kurier.example/track?id={number}'];
+		await inShop((sql) => setSettings(sql, shop.demo.id, orderSettings, { ownCarriers }));
+		expect(await shop.tell(admin, '{ ownCarriers { name address } }')).toEqual([
+			{ name: 'Kurier Nord', address: 'https://kurier.example/track?id={number}' },
+		]);
+		const id = await placed();
+		const table = ['Bestellnummer;Paketdienst;Sendungsnummer', `${await numberOf(id)};kurier nord;A 17`].join('\r\n');
+		expect((await send(table, true)).rows).toMatchObject([{ fault: null }]);
+		expect(await shop.tell(admin, `{ order(id: "${id}") { ${shown} } }`)).toMatchObject({
+			shipments: [
+				{
+					carrierName: 'Kurier Nord',
+					parcels: [{ number: 'A 17', trackingUrl: 'https://kurier.example/track?id=A%2017' }],
+				},
+			],
+		});
+	});
+
 	it('is no such table without its columns', async () => {
 		expect(await send('a;b\r\n1;2', true)).toMatchObject({ fault: 'noKeyColumn', rows: [] });
 	});

@@ -12,7 +12,7 @@ import { Dialog } from '../../../kit/dialog.tsx';
 import { Notice } from '../../../kit/notice.tsx';
 import { TextArea } from '../../../kit/text-area.tsx';
 import { useToast } from '../../../kit/toasts.tsx';
-import { refreshEverything, useChange, withReason } from '../../../platform/backoffice/data.ts';
+import { refreshEverything, useAdminQuery, useChange, withReason } from '../../../platform/backoffice/data.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
 import type { Order } from '../detail/order.ts';
 import {
@@ -25,7 +25,7 @@ import {
 	sendable,
 } from './shipment-draft.ts';
 import { ShipmentFields } from './shipment-fields.tsx';
-import { correctShipmentDocument, recordShipmentDocument } from './shipments.documents.ts';
+import { correctShipmentDocument, ownCarriersDocument, recordShipmentDocument } from './shipments.documents.ts';
 
 interface ShipmentDialogProps {
 	order: Order;
@@ -47,6 +47,8 @@ export function ShipmentDialog({ order, shipment, onClose }: ShipmentDialogProps
 	const [tried, setTried] = useState(false);
 	const [busy, setBusy] = useState(false);
 	const [refusal, setRefusal] = useState<string>();
+	const { data } = useAdminQuery(ownCarriersDocument, {});
+	const own = data?.ownCarriers ?? [];
 	const unshipped = sendable(order, shipment);
 	const placedOn = dayIn(timeZone, Date.parse(order.placedAt ?? order.createdAt));
 	const errors = findDraftErrors(draft, { today, placedOn, unshipped });
@@ -103,7 +105,7 @@ export function ShipmentDialog({ order, shipment, onClose }: ShipmentDialogProps
 				)}
 				{!shipment && <Warnings order={order} />}
 				<ShipmentFields
-					{...{ order, draft, unshipped, today }}
+					{...{ order, draft, unshipped, today, own }}
 					onChange={setDraft}
 					errors={tried ? errors : undefined}
 				/>

@@ -2,8 +2,9 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
 import { formatNumber } from '../../../../rules/formats.ts';
-import { type Carrier, carrierRules, carriers } from '../../../../rules/shipments/carriers.ts';
+import { carrierRules, carriers } from '../../../../rules/shipments/carriers.ts';
 import { mayBeNumber } from '../../../../rules/shipments/check-digits.ts';
+import { type OwnCarrier, ownTrackingAddress } from '../../../../rules/shipments/own-carriers.ts';
 import { mostParcels, type ShipmentErrorKind, type Unshipped } from '../../../../rules/shipments/shipment.ts';
 import { Button } from '../../../kit/button.tsx';
 import { DateField } from '../../../kit/date-field.tsx';
@@ -23,24 +24,52 @@ interface FieldsProps {
 	errors: DraftErrors | undefined;
 	unshipped: Unshipped;
 	today: string;
+	/** Carriers of the shop itself. */
+	own: readonly OwnCarrier[];
 }
+
+const ownValue = (name: string) => `own ${name}`;
+
+const ownOf = ({ carrier, carrierName }: ShipmentDraft, own: readonly OwnCarrier[]) =>
+	carrier === 'other' ? own.find(({ name }) => name === carrierName.trim()) : undefined;
+
+/** Its parcels are followed where the settings say. */
+const followed = (draft: ShipmentDraft, own: OwnCarrier): ShipmentDraft => ({
+	...draft,
+	parcels: draft.parcels.map((one) => ({ ...one, url: ownTrackingAddress(own, one.number) })),
+});
+
+const unfollowed = (parcel: ShipmentDraft['parcels'][number]) => ({ ...parcel, url: '' });
 
 export function ShipmentFields(props: FieldsProps) {
 	const { t } = usePlatform();
-	const { draft, onChange, errors, today } = props;
+	const { draft, onChange, errors, today, own } = props;
+	const chosen = ownOf(draft, own);
+	const choose = (value: string) => {
+		const found = own.find(({ name }) => value === ownValue(name));
+		const carrier = carriers.find((known) => known === value);
+		if (found) onChange(followed({ ...draft, carrier: 'other', carrierName: found.name }, found));
+		else if (carrier)
+			onChange(
+				chosen ? { ...draft, carrier, carrierName: '', parcels: draft.parcels.map(unfollowed) } : { ...draft, carrier },
+			);
+	};
 	const said = (fault: ShipmentErrorKind | undefined) => fault && t(`adminShipments.error.${fault}`);
 	return (
 		<>
 			<div className="grid items-start gap-4 phone:grid-cols-2">
-				<Select<Carrier>
+				<Select
 					label={t('adminShipments.carrier')}
 					required
-					value={draft.carrier}
-					onChange={(carrier) => onChange({ ...draft, carrier })}
-					choices={carriers.map((value) => ({
-						value,
-						label: carrierRules[value].name || t('adminShipments.carrier.other'),
-					}))}
+					value={chosen ? ownValue(chosen.name) : draft.carrier}
+					onChange={choose}
+					choices={[
+						...own.map(({ name }) => ({ value: ownValue(name), label: name })),
+						...carriers.map((value) => ({
+							value,
+							label: carrierRules[value].name || t('adminShipments.carrier.other'),
+						})),
+					]}
 				/>
 				<DateField
 					label={t('adminShipments.shippedOn')}
@@ -51,7 +80,7 @@ export function ShipmentFields(props: FieldsProps) {
 					error={said(errors?.of(['shippedOn', 'future', 'beforeOrder']))}
 				/>
 			</div>
-			{draft.carrier === 'other' && (
+			{draft.carrier === 'other' && !chosen && (
 				<TextField
 					label={t('adminShipments.carrierName')}
 					required
@@ -61,7 +90,12 @@ export function ShipmentFields(props: FieldsProps) {
 					error={said(errors?.of(['carrierName']))}
 				/>
 			)}
-			<Parcels {...props} said={said} />
+			<Parcels
+				{...props}
+				onChange={chosen ? (next) => onChange(followed(next, chosen)) : onChange}
+				chosen={chosen}
+				said={said}
+			/>
 			<Contents {...props} said={said} />
 		</>
 	);
@@ -71,7 +105,7 @@ interface PartProps extends FieldsProps {
 	said(fault: ShipmentErrorKind | undefined): string | undefined;
 }
 
-function Parcels({ draft, onChange, errors, said }: PartProps) {
+function Parcels({ draft, onChange, errors, said, chosen }: PartProps & { chosen: OwnCarrier | undefined }) {
 	const { t } = usePlatform();
 	const heading = useId();
 	const { carrier, parcels } = draft;
@@ -106,7 +140,7 @@ function Parcels({ draft, onChange, errors, said }: PartProps) {
 									<Notice kind="warning">{t('adminShipments.checkDigit')}</Notice>
 								</div>
 							)}
-							{carrier === 'other' && (
+							{carrier === 'other' && !chosen && (
 								<TextField
 									label={several ? t('adminShipments.urlOf', { position }) : t('adminShipments.url')}
 									hint={index === 0 ? t('adminShipments.urlHint') : undefined}

@@ -1,6 +1,15 @@
 // What the screens of shipments ask and change.
 import { graphql } from '../../../platform/graphql.ts';
 
+export const ownCarriersDocument = graphql(`
+	query AdminOwnCarriers {
+		ownCarriers {
+			name
+			address
+		}
+	}
+`);
+
 export const recordShipmentDocument = graphql(`
 	mutation AdminRecordShipment(
 		$orderId: ID!

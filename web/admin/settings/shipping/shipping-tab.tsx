@@ -13,6 +13,7 @@ import { usePlatform } from '../../../platform/environment.tsx';
 import { NearLink } from '../../../platform/near-link.tsx';
 import { has, useMe } from '../../me.tsx';
 import { hasSteps, type KnownMethod, nameOf } from './method-values.ts';
+import { OwnCarriersCard } from './own-carriers-card.tsx';
 import { moveShippingMethodDocument, shippingMethodsDocument } from './shipping.documents.ts';
 
 export function ShippingTab() {
@@ -27,21 +28,24 @@ export function ShippingTab() {
 	return (
 		<Loaded answer={answer}>
 			{({ shippingMethods }) => (
-				<Card heading="h2" title={t('shipping.title')} actions={shippingMethods.length > 0 && add}>
-					{shippingMethods.length > 0 ? (
-						<div className="grid gap-4">
-							<p className="max-w-prose text-muted">{t('shipping.intro')}</p>
-							<Methods methods={shippingMethods} readOnly={!mayChange} />
-						</div>
-					) : (
-						<EmptyState
-							title={t('shipping.emptyTitle')}
-							text={t('shipping.emptyText')}
-							picture={<IconTruckDelivery aria-hidden size={32} />}
-							action={add}
-						/>
-					)}
-				</Card>
+				<div className="grid gap-4">
+					<Card heading="h2" title={t('shipping.title')} actions={shippingMethods.length > 0 && add}>
+						{shippingMethods.length > 0 ? (
+							<div className="grid gap-4">
+								<p className="max-w-prose text-muted">{t('shipping.intro')}</p>
+								<Methods methods={shippingMethods} readOnly={!mayChange} />
+							</div>
+						) : (
+							<EmptyState
+								title={t('shipping.emptyTitle')}
+								text={t('shipping.emptyText')}
+								picture={<IconTruckDelivery aria-hidden size={32} />}
+								action={add}
+							/>
+						)}
+					</Card>
+					<OwnCarriersCard />
+				</div>
 			)}
 		</Loaded>
 	);
