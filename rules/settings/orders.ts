@@ -179,7 +179,7 @@ export const orderSettings = defineSettings({
 			description:
 				'Carriers of the shop itself, such as `Courier | https://courier.example/track?id={number}`; the address is optional.',
 			default: [],
-			rules: { maxLength: longestOwnCarrier },
+			rules: { maxLength: longestOwnCarrier, allowsEverySign: true },
 			most: mostOwnCarriers,
 		},
 	},

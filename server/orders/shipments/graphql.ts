@@ -132,7 +132,7 @@ const ownCarrier = builder.objectRef<OwnCarrier>('OwnCarrier').implement({
 	fields: (t) => ({
 		name: t.exposeString('name', { description: 'Name of the carrier, sent as `carrierName` with carrier `other`.' }),
 		address: t.exposeString('address', {
-			description: 'Tracking address with `{number}` in place of the parcel number; empty if there is none.',
+			description: 'Tracking address, in which `{number}` is replaced by the parcel number; empty if there is none.',
 		}),
 	}),
 });

@@ -80,7 +80,7 @@ function Carriers({ loaded }: { loaded: LoadedSettings }) {
 										disabled={readOnly}
 										value={row.address}
 										onChange={(address) => change(index, { address })}
-										error={isOfAddress ? error : undefined}
+										error={isOfAddress ? error : null}
 									/>
 								</div>
 								{!readOnly && (
