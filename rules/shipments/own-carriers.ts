@@ -11,7 +11,7 @@ export interface OwnCarrier {
 
 export const mostOwnCarriers = 20;
 export const longestOwnCarrier = 560;
-export const numberPlace = '{number}';
+export const numberPlaceholder = '{number}';
 const between = ' | ';
 const longestName = 60;
 
@@ -37,8 +37,8 @@ export function findOwnCarrierError(
 	const plain = name.toLowerCase();
 	if (all.some((other, at) => at < index && other.name.toLowerCase() === plain)) return 'twice';
 	if (address === '') return undefined;
-	if (!address.includes(numberPlace)) return 'number';
-	return isTrackingAddress(address.replaceAll(numberPlace, '1')) ? undefined : 'address';
+	if (!address.includes(numberPlaceholder)) return 'number';
+	return isTrackingAddress(address.replaceAll(numberPlaceholder, '1')) ? undefined : 'address';
 }
 
 export function areOwnCarriers(lines: readonly string[]): boolean {
@@ -48,7 +48,9 @@ export function areOwnCarriers(lines: readonly string[]): boolean {
 
 /** Where a parcel is followed; empty where it is not. */
 export const ownTrackingAddress = ({ address }: OwnCarrier, number: string): string =>
-	address === '' || number.trim() === '' ? '' : address.replaceAll(numberPlace, encodeURIComponent(number.trim()));
+	address === '' || number.trim() === ''
+		? ''
+		: address.replaceAll(numberPlaceholder, encodeURIComponent(number.trim()));
 
 /** The one that is meant by what stands in a table: of all, or of the shop's own. */
 export function carrierMeant(

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import {
 	findOwnCarrierError,
 	mostOwnCarriers,
-	numberPlace,
+	numberPlaceholder,
 	type OwnCarrier,
 	type OwnCarrierError,
 	readOwnCarrier,
@@ -47,7 +47,7 @@ function Carriers({ loaded }: { loaded: LoadedSettings }) {
 		set(rows.map((row, index) => (index === at ? { ...row, ...part } : row)));
 	const errorTextOf = (found: OwnCarrierError) =>
 		found === 'number'
-			? t('orderSettings.ownCarrier.number', { place: numberPlace })
+			? t('orderSettings.ownCarrier.number', { place: numberPlaceholder })
 			: t(`orderSettings.ownCarrier.${found}`);
 	const isShown = typeof editor.errorOf('ownCarriers') === 'string';
 	return (
@@ -75,7 +75,7 @@ function Carriers({ loaded }: { loaded: LoadedSettings }) {
 									/>
 									<TextField
 										label={t('orderSettings.ownCarrierAddress', { position })}
-										hint={t('orderSettings.ownCarrierAddressHint', { place: numberPlace })}
+										hint={t('orderSettings.ownCarrierAddressHint', { place: numberPlaceholder })}
 										maxLength={480}
 										disabled={readOnly}
 										value={row.address}
