@@ -132,7 +132,7 @@ function MoveDialog({ order, begun: { to, from }, note, onNote, onClose, onMoved
 				{!unpaid && isWithoutPrintData(to, order.waitsForPrintData) && (
 					<Notice kind="warning">{t('adminOrders.moveWithoutData')}</Notice>
 				)}
-				<p>{t(stops ? 'adminOrders.moveErrorText' : 'adminOrders.moveText')}</p>
+				{!unpaid && <p>{t(stops ? 'adminOrders.moveErrorText' : 'adminOrders.moveText')}</p>}
 				<TextArea
 					label={t(stops ? 'adminOrders.moveReason' : 'adminOrders.moveNote')}
 					required={stops}
