@@ -165,6 +165,7 @@ export const errorCatalogue = {
 	ORDER_AFTER_PAYMENT_FAILED: { status: 409, text: 'checkoutErrors.afterPayment' },
 	PAYMENT_SESSION_NOT_FOUND: { status: 404, text: 'checkoutErrors.sessionNotFound' },
 	SUBSCRIPTION_STATE: { status: 409, text: 'subscriptionErrors.state' },
+	SUBSCRIPTION_WITHDRAWN: { status: 409, text: 'subscriptionErrors.withdrawn' },
 	SUBSCRIPTION_UNANSWERED: { status: 503, text: 'subscriptionErrors.unanswered' },
 	SUBSCRIPTION_REFUSED: { status: 409, text: 'subscriptionErrors.refused' },
 	PAYMENT_FAILED: { status: 409, text: 'checkoutErrors.paymentFailed' },

@@ -263,8 +263,9 @@ export const subscriptionType = builder.objectType(subscriptionRef, {
 		}),
 		mayCancel: t.boolean({ description: 'Whether it can be canceled.', resolve: may(mayCancel) }),
 		mayReactivate: t.boolean({
-			description: 'Whether its cancellation can be taken back: as long as it runs.',
-			resolve: may(mayReactivate),
+			description:
+				'Whether its cancellation can be taken back: as long as it runs, and not while the shop decides on a withdrawal.',
+			resolve: (subscription) => !subscription.isWithdrawalOpen && may(mayReactivate)(subscription),
 		}),
 		mayPause: t.boolean({ description: 'Whether staff can pause it.', resolve: may(mayPause) }),
 		mayResume: t.boolean({ description: 'Whether staff can resume it.', resolve: may(mayResume) }),

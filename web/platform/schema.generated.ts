@@ -1241,6 +1241,21 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "isWithdrawalOpen",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "net",
 						"args": [],
 						"type": {
@@ -61659,6 +61674,11 @@ export type introspection = {
 				"enumValues": [
 					{
 						"name": "action",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "declaration",
 						"isDeprecated": false,
 						"deprecationReason": null
 					},

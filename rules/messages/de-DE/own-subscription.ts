@@ -20,6 +20,7 @@ export const ownSubscription: TranslationOf<typeof base> = {
 	'ownSubscription.start': 'Beginn',
 	'ownSubscription.end': 'Ende',
 	'ownSubscription.noEnd': 'bis zu Ihrer Kündigung',
+	'ownSubscription.endAtLatest': 'spätestens am {day}',
 	'ownSubscription.trialStart': 'Beginn des Probezeitraums',
 	'ownSubscription.trialEnd': 'Ende des Probezeitraums',
 	'ownSubscription.nextPayment': 'Nächste Zahlung',

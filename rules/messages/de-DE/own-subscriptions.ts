@@ -5,6 +5,8 @@ import type { TranslationOf } from '../entry.ts';
 export const ownSubscriptions: TranslationOf<typeof base> = {
 	'ownSubscriptions.status.active': 'Aktiv',
 	'ownSubscriptions.status.canceled': 'Gekündigt',
+	'ownSubscriptions.status.withdrawing': 'Widerruf erhalten',
+	'ownSubscriptions.status.withdrawn': 'Widerrufen',
 	'ownSubscriptions.overdue': 'Zahlung überfällig',
 	'ownSubscriptions.paused': 'Pausiert',
 	'ownSubscriptions.inTrial': 'Im Probezeitraum bis {day}',

@@ -44,6 +44,7 @@ export const adminSubscriptions = {
 	'adminSubscriptions.attention.overdue': label('Payment overdue'),
 	'adminSubscriptions.attention.action': label('Customer has to authorise the payment'),
 	'adminSubscriptions.attention.delivery': label('Paid, not deliverable'),
+	'adminSubscriptions.attention.declaration': label('Cancellation or withdrawal to check'),
 	'adminSubscriptions.interval': label('Payment interval'),
 	'adminSubscriptions.price': label('Price', 'Of each payment interval, with tax'),
 	'adminSubscriptions.next': label('Next payment', 'When the card is charged next, or when the subscription ends'),
@@ -54,6 +55,7 @@ export const adminSubscriptions = {
 	'adminSubscriptions.erased': label('Deleted customer', 'In place of the name of a customer whose data was deleted'),
 	'adminSubscriptions.status.active': label('Active', 'Status of a subscription'),
 	'adminSubscriptions.status.canceled': label('Canceled', 'Status of a subscription'),
+	'adminSubscriptions.withdrawalOpen': label('Withdrawal received', 'Beside the status: staff has to decide on it'),
 	'adminSubscriptions.state.trialing': label('In trial', 'State of a subscription'),
 	'adminSubscriptions.state.active': label('Paid', 'State of a subscription'),
 	'adminSubscriptions.state.pastDue': label('Payment overdue', 'State of a subscription'),
@@ -110,6 +112,9 @@ export const adminSubscriptions = {
 	'adminSubscriptions.says.paused': label('Paused until it is resumed. Nothing is charged or delivered.'),
 	'adminSubscriptions.says.pausedUntil': withArguments<{ day: string }>()(
 		label('Paused until {day}. Nothing is charged or delivered until then.'),
+	),
+	'adminSubscriptions.says.withdrawn': withArguments<{ day: string }>()(
+		label('The customer has withdrawn. Nothing is charged any more; without a decision it ends on {day}.'),
 	),
 	'adminSubscriptions.says.canceled': withArguments<{ day: string }>()(
 		label('Cancelled. It runs until {day} and is not charged again.'),

@@ -40,6 +40,11 @@ export const ownSubscription = {
 	'ownSubscription.start': { text: 'Start', context: 'Label: when it began', tags },
 	'ownSubscription.end': { text: 'End', context: 'Label: when it ends or has ended', tags },
 	'ownSubscription.noEnd': { text: 'until you cancel', context: 'In place of the end', tags },
+	'ownSubscription.endAtLatest': withArguments<{ day: string }>()({
+		text: 'on {day} at the latest',
+		context: 'Behind “End”, while the shop checks a withdrawal',
+		tags,
+	}),
 	'ownSubscription.trialStart': { text: 'Trial start', context: 'Label', tags },
 	'ownSubscription.trialEnd': { text: 'Trial end', context: 'Label', tags },
 	'ownSubscription.nextPayment': { text: 'Next payment', context: 'Label', tags },

@@ -6,6 +6,16 @@ const tags = ['subscription'];
 export const ownSubscriptions = {
 	'ownSubscriptions.status.active': { text: 'Active', context: 'Status of a subscription', tags },
 	'ownSubscriptions.status.canceled': { text: 'Canceled', context: 'Status of a subscription', tags },
+	'ownSubscriptions.status.withdrawing': {
+		text: 'Withdrawal received',
+		context: 'In place of the status, while the shop checks it',
+		tags,
+	},
+	'ownSubscriptions.status.withdrawn': {
+		text: 'Withdrawn',
+		context: 'In place of the status, of a contract that its customer has withdrawn from',
+		tags,
+	},
 	'ownSubscriptions.overdue': { text: 'Payment overdue', context: 'Beside the status', tags },
 	'ownSubscriptions.paused': { text: 'Paused', context: 'Beside the status', tags },
 	'ownSubscriptions.inTrial': withArguments<{ day: string }>()({

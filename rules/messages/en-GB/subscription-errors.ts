@@ -7,6 +7,9 @@ export const subscriptionErrors = {
 	'subscriptionErrors.state': failure(
 		'This is not possible for this subscription as it is now. Please reload the page: it may have changed in the meantime.',
 	),
+	'subscriptionErrors.withdrawn': failure(
+		'The withdrawal from this contract has been received. Until it has been decided on, the subscription cannot be reactivated.',
+	),
 	'subscriptionErrors.unanswered': failure(
 		'The payment provider cannot be reached at the moment. Please try again in a few minutes.',
 	),

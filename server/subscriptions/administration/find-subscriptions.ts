@@ -28,6 +28,8 @@ export interface ListedSubscription {
 	products: string[];
 	/** A plan of the platform. */
 	isPlan: boolean;
+	/** Its customer has withdrawn from it, and the shop has not decided on that yet. */
+	isWithdrawalOpen: boolean;
 	detached: boolean;
 }
 
@@ -37,7 +39,7 @@ type SubscriptionSort = (typeof subscriptionSorts)[number];
 export const subscriptionStatuses = ['active', 'canceled'] as const;
 
 /** What staff has to look after. */
-export const subscriptionAttentions = ['overdue', 'action', 'delivery'] as const;
+export const subscriptionAttentions = ['overdue', 'action', 'delivery', 'declaration'] as const;
 type SubscriptionAttention = (typeof subscriptionAttentions)[number];
 
 export interface SubscriptionFilter {
@@ -79,6 +81,11 @@ const withWord = (sql: Sql, word: string) => sql`
 				and (l.name ilike ${containing(word)} or l.item_name ilike ${containing(word)} or l.code ilike ${containing(word)})
 		))`;
 
+/** Declared by its customer, and not decided on. */
+const openDeclarations = (sql: Sql): Fragment => sql`
+	select from contract_cancellations d
+	where d.tenant_id = s.tenant_id and d.subscription_id = s.id and d.outcome = 'toCheck' and d.checked_at is null`;
+
 const needing = (sql: Sql, attention: SubscriptionAttention) =>
 	({
 		overdue: sql`and s.state = 'pastDue'`,
@@ -86,6 +93,7 @@ const needing = (sql: Sql, attention: SubscriptionAttention) =>
 		delivery: sql`and exists (
 			select from orders o where o.tenant_id = s.tenant_id and o.subscription_id = s.id and o.status = 'error'
 		)`,
+		declaration: sql`and exists (${openDeclarations(sql)})`,
 	})[attention];
 
 /** What stands after `where`; they are called `s`. */
@@ -116,7 +124,7 @@ export function wantedSubscriptions(sql: Sql, tenantId: string, filter: Subscrip
 export const listedColumns = (sql: Sql): Fragment => sql`
 	s.id, s.number, s.state, s.interval_unit, s.interval_count, s.customer_name, s.customer_mail, s.user_id, s.started_at, s.trial_end,
 	s.period_end, s.cancel_at, s.ended_at, s.overdue_since, t.net::float8 as net, t.gross::float8 as gross, s.currency,
-	s.for_tenant is not null as is_plan, s.detached, (
+	s.for_tenant is not null as is_plan, s.detached, exists (${openDeclarations(sql)} and d.kind = 'withdrawal') as is_withdrawal_open, (
 		select coalesce(jsonb_agg(l.name order by l.position), '[]') from subscription_lines l
 		where l.tenant_id = s.tenant_id and l.subscription_id = s.id
 	) as products`;

@@ -65,7 +65,7 @@ builder.mutationField('commandSubscription', (t) =>
 	t.field({
 		type: subscriptionType,
 		description:
-			'Cancels, reactivates, pauses, resumes or ends a subscription for its customer, who is notified by mail. `isBeingChanged` is true until the payment provider has confirmed it. Fails with `SUBSCRIPTION_STATE` where its state does not allow it.',
+			'Cancels, reactivates, pauses, resumes or ends a subscription for its customer, who is notified by mail. `isBeingChanged` is true until the payment provider has confirmed it. Fails with `SUBSCRIPTION_STATE` where its state does not allow it, with `SUBSCRIPTION_WITHDRAWN` if it is to be reactivated before a withdrawal from it is decided on.',
 		extensions: needs('mOrder'),
 		args: {
 			id: t.arg.id({ required: true, description: 'Id of the subscription.' }),

@@ -66,6 +66,9 @@ export const adminSubscription = builder.objectRef<ListedSubscription>('AdminSub
 		currency: t.exposeString('currency', { description: 'Currency as an ISO 4217 code.' }),
 		products: t.exposeStringList('products', { description: 'Names of the products that are delivered.' }),
 		isPlan: t.exposeBoolean('isPlan', { description: 'Whether it is the plan of a shop of the platform.' }),
+		isWithdrawalOpen: t.exposeBoolean('isWithdrawalOpen', {
+			description: 'Whether its customer has withdrawn from it and the shop has not decided on that yet.',
+		}),
 		isDetached: t.exposeBoolean('detached', {
 			description: 'Whether it was imported and not taken over at the payment provider yet: nothing is done with it.',
 		}),

@@ -39,6 +39,7 @@ const attentionType = builder.enumType('SubscriptionAttention', {
 		overdue: 'Its last payment has failed.',
 		action: 'Its last payment waits for the customer to authorise it.',
 		delivery: 'A renewal is paid and cannot be delivered as it is: its order is in the status `Error`.',
+		declaration: 'Its customer has declared a cancellation or a withdrawal that staff has to decide on.',
 	}),
 });
 

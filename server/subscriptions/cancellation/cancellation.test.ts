@@ -7,10 +7,12 @@ import { insertOrder } from '../../testing/order-rows.ts';
 import { setSettings } from '../../testing/settings.ts';
 import { type Shop, startShop } from '../../testing/shop.ts';
 import { someBeginning, someSubscription, someSubscriptionLine } from '../../testing/subscriptions.ts';
+import { listSubscriptions } from '../administration/find-subscriptions.ts';
 import { beginSubscription } from '../core/begin-subscription.ts';
 import { recordSubscription } from '../core/record-subscription.ts';
 import { requestCommand } from '../core/request-command.ts';
 import { subscriptionsOfPerson } from '../core/subscriptions-of-person.ts';
+import { loadSubscriptions } from '../find-details.ts';
 import { notifyJob } from '../mails/notify-job.ts';
 import { withdrawalJob } from './receive-withdrawal.ts';
 
@@ -215,6 +217,31 @@ describe('a withdrawal', () => {
 			{ kind: 'cancellation', what: 'withdrawal' },
 			{ kind: 'canceled', what: null },
 		]);
+	});
+
+	it('lets nobody go on with the contract until the shop has decided on it, and is found among what needs attention', async () => {
+		const email = 'goes-on@example.com';
+		const { id, number } = await begin(email);
+		await withdraw(email, number);
+		await receive(email);
+		for (const actor of ['shopper', 'staff'] as const)
+			await expect(
+				inShop((sql) => requestCommand(sql, shop.demo.id, id, { command: 'keep', actor, userId: null })),
+			).rejects.toMatchObject({ code: 'SUBSCRIPTION_WITHDRAWN' });
+		expect(await commandOf(id)).toEqual({ command: 'cancel', reason: 'withdrawal' });
+		const toCheck = () =>
+			inShop(async (sql) => {
+				const filter = { search: number, attention: 'declaration' } as const;
+				const wanted = { filter, sort: 'number', descending: false } as const;
+				const { items } = await listSubscriptions(sql, shop.demo.id, wanted, { first: 5, offset: 0 });
+				const [shown] = await loadSubscriptions(sql, shop.demo.id, [id]);
+				return [items.map((item) => item.isWithdrawalOpen), shown?.isWithdrawalOpen];
+			});
+		expect(await toCheck()).toEqual([[true], true]);
+		await inShop((sql) => sql`update contract_cancellations set checked_at = now() where subscription_id = ${id}`);
+		expect(await toCheck()).toEqual([[], false]);
+		const kept = { command: 'keep', actor: 'shopper', userId: null } as const;
+		expect(await inShop((sql) => requestCommand(sql, shop.demo.id, id, kept))).toBeDefined();
 	});
 
 	it('that another address declares changes nothing, and waits for staff', async () => {

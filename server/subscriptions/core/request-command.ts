@@ -3,6 +3,7 @@
 import { newId } from '../../../rules/ids.ts';
 import { mayCancel, mayPause, mayReactivate, mayResume } from '../../../rules/subscriptions/machine.ts';
 import type { Sql } from '../../database/connection.ts';
+import { Refused } from '../../failure.ts';
 import { sendJob } from '../../jobs/send-job.ts';
 import { findSubscription } from './find-subscription.ts';
 import { recordSubscriptionEvent } from './record-event.ts';
@@ -48,8 +49,18 @@ const eventOf = { cancel: 'canceled', keep: 'kept', pause: 'paused', resume: 're
 /** Why it ends, unless something else is said. */
 const reasonOf = { shopper: 'customer', staff: 'staff', system: 'staff' } as const;
 
+/** A withdrawal that was declared and that the shop has not decided on yet. */
+async function hasOpenWithdrawal(sql: Sql, tenantId: string, subscriptionId: string): Promise<boolean> {
+	const open = await sql`
+		select from contract_cancellations
+		where tenant_id = ${tenantId} and subscription_id = ${subscriptionId} and kind = 'withdrawal' and outcome = 'toCheck'
+			and checked_at is null`;
+	return open.length > 0;
+}
+
 /**
  * The newest command replaces one that the provider has not done yet.
+ * Refuses with SUBSCRIPTION_WITHDRAWN to go on with what was withdrawn from, until the shop has decided on that.
  * @returns the id of the command; undefined where the subscription is not in a state for it
  */
 export async function requestCommand(
@@ -60,6 +71,8 @@ export async function requestCommand(
 ): Promise<string | undefined> {
 	const subscription = await findSubscription(sql, tenantId, { id: subscriptionId }, true);
 	if (!subscription || subscription.detached || !mayCommand[command](expectedContract(subscription))) return undefined;
+	if (command === 'keep' && (await hasOpenWithdrawal(sql, tenantId, subscriptionId)))
+		throw new Refused('SUBSCRIPTION_WITHDRAWN');
 	const commandId = newId();
 	await sql`
 		update subscriptions set command = ${command}, command_id = ${commandId}, command_by = ${userId}::uuid, command_at = now(),

@@ -28,7 +28,7 @@ builder.mutationField('reactivateSubscription', (t) =>
 	t.field({
 		type: subscriptionType,
 		description:
-			'Takes the cancellation of a subscription of the caller back, so that it goes on. Fails with `SUBSCRIPTION_STATE` if it is not canceled or has ended.',
+			'Takes the cancellation of a subscription of the caller back, so that it goes on. Fails with `SUBSCRIPTION_STATE` if it is not canceled or has ended, with `SUBSCRIPTION_WITHDRAWN` while the shop decides on a withdrawal from it.',
 		extensions: needs('own'),
 		args: { id: t.arg.id(subscriptionId) },
 		resolve: (_root, { id }, context) => commandOwn(ownerOf(context), checkId(id), 'keep'),

@@ -152,9 +152,11 @@ function Entry({ subscription }: { subscription: Subscription }) {
 }
 
 /** What comes next, or when it came to its end. */
-function NextDay({ subscription: { nextPaymentDate, cancelAt, endedAt } }: { subscription: Subscription }) {
+function NextDay({ subscription }: { subscription: Subscription }) {
 	const { t } = usePlatform();
 	const { day } = useDays();
+	const { nextPaymentDate, cancelAt, endedAt, isWithdrawalOpen } = subscription;
+	if (isWithdrawalOpen && cancelAt && !endedAt) return null;
 	const text = endedAt
 		? t('ownSubscriptions.endedOn', { day: day(endedAt) })
 		: cancelAt

@@ -34,7 +34,7 @@ const endTexts = {
 interface CancelForProps {
 	cancellation: Declared;
 	subscription: DecidedFor;
-	/** Otherwise is asked first; what was cancelled by mistake can be reactivated. */
+	/** Otherwise is asked first; what was cancelled by mistake can be reactivated, what has ended cannot: that is always asked. */
 	isSure: boolean;
 }
 
@@ -56,7 +56,7 @@ export function CancelFor({ cancellation, subscription, isSure }: CancelForProps
 			cancelLabel: t('subscriptionWork.back'),
 			colour: 'danger',
 		} as const;
-		if (runsOn && !isSure && !(await confirm(request))) return;
+		if (runsOn && (ends || !isSure) && !(await confirm(request))) return;
 		await attempt(() => change(checkCancellationDocument, { id, subscriptionId: subscription.id }), {
 			done: t(runsOn ? texts.done : 'adminSubscriptions.assigned'),
 			failed: t('adminSubscriptions.checkFailed'),

@@ -7,6 +7,7 @@ import {
 	IconCircleX,
 	IconFileImport,
 	IconHourglass,
+	IconMailExclamation,
 	IconPlayerPause,
 	IconSquareCheck,
 } from '@tabler/icons-react';
@@ -16,7 +17,13 @@ import { StateChip } from '../orders/state-chip.tsx';
 type State = 'trialing' | 'active' | 'pastDue' | 'paused' | 'ended';
 
 interface SubscriptionChipsProps {
-	subscription: { status: 'active' | 'canceled'; state: State; isPlan: boolean; isDetached: boolean };
+	subscription: {
+		status: 'active' | 'canceled';
+		state: State;
+		isWithdrawalOpen: boolean;
+		isPlan: boolean;
+		isDetached: boolean;
+	};
 }
 
 /** Paid is what is expected: it has none. */
@@ -27,10 +34,14 @@ const states: Record<Exclude<State, 'active'>, { icon: Icon; look: 'plain' | 'in
 	ended: { icon: IconSquareCheck, look: 'plain' },
 };
 
-export function SubscriptionChips({ subscription: { status, state, isPlan, isDetached } }: SubscriptionChipsProps) {
+export function SubscriptionChips({ subscription }: SubscriptionChipsProps) {
 	const t = useTexts();
+	const { status, state, isWithdrawalOpen, isPlan, isDetached } = subscription;
 	return (
 		<span className="flex flex-wrap gap-1">
+			{isWithdrawalOpen && (
+				<StateChip icon={IconMailExclamation} look="warning" label={t('adminSubscriptions.withdrawalOpen')} />
+			)}
 			<StateChip
 				icon={status === 'active' ? IconCircleCheck : IconCircleX}
 				look={status === 'active' ? 'success' : 'plain'}

@@ -24,7 +24,7 @@ import { aroundSubscriptionsDocument, subscriptionsDocument } from './subscripti
 const statuses = ['active', 'canceled'] as const;
 const states = ['trialing', 'active', 'pastDue', 'paused', 'ended'] as const;
 const sorts = ['number', 'startedAt', 'customer', 'nextPayment', 'gross'] as const;
-const attentions = ['overdue', 'action', 'delivery'] as const;
+const attentions = ['overdue', 'action', 'delivery', 'declaration'] as const;
 const plans = ['yes', 'no'] as const;
 
 /** What a user wrote into the address may be anything. */

@@ -31,6 +31,7 @@ export const subscriptionsDocument = graphql(`
 				currency
 				products
 				isPlan
+				isWithdrawalOpen
 				isDetached
 			}
 		}
@@ -87,6 +88,7 @@ export const openCancellationsDocument = graphql(`
 					currency
 					products
 					isPlan
+					isWithdrawalOpen
 					isDetached
 				}
 			}
@@ -105,6 +107,7 @@ export const subscriptionDocument = graphql(
 			isBeingChanged
 			isDetached
 			isPlan
+			isWithdrawalOpen
 			lackingLines
 			reference
 			interval {

@@ -70,7 +70,7 @@ interface DoingProps {
 
 function Doing({ subscription, actions }: DoingProps) {
 	const { t } = usePlatform();
-	const { mayCancel, mayReactivate, isWithdrawalOpen, state, status, summaryPath } = subscription;
+	const { mayCancel, mayReactivate, state, status, summaryPath } = subscription;
 	const place = useRef<HTMLDivElement>(null);
 	const shown = useRef(status);
 	// The button that was pressed makes room for its opposite: who uses the keyboard goes on from here.
@@ -81,11 +81,7 @@ function Doing({ subscription, actions }: DoingProps) {
 	return (
 		<div ref={place} tabIndex={-1} className="mt-5 grid gap-3 outline-none">
 			{mayReactivate && (
-				<Button
-					colour={isWithdrawalOpen ? 'neutral' : 'primary'}
-					busy={actions.busy === 'reactivate'}
-					onClick={() => void actions.reactivate()}
-				>
+				<Button colour="primary" busy={actions.busy === 'reactivate'} onClick={() => void actions.reactivate()}>
 					{t('ownSubscription.reactivate')}
 				</Button>
 			)}

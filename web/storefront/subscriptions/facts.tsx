@@ -10,8 +10,14 @@ export function Facts({ subscription }: { subscription: Subscription }) {
 	const { day, every } = useDays();
 	const { money } = useAmounts(subscription.currency);
 	const { interval, startedAt, endedAt, cancelAt, trialStart, trialEnd, nextPaymentDate } = subscription;
-	const { net, tax, gross, pricesIncludeTax } = subscription;
+	const { net, tax, gross, pricesIncludeTax, isWithdrawalOpen } = subscription;
 	const end = endedAt ?? cancelAt;
+	const isToBeDecided = isWithdrawalOpen && !endedAt;
+	const endText = end
+		? isToBeDecided
+			? t('ownSubscription.endAtLatest', { day: day(end) })
+			: day(end)
+		: t('ownSubscription.noEnd');
 	return (
 		<dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 tabular-nums">
 			<Fact name={t('ownSubscription.interval')}>{every(interval)}</Fact>
@@ -29,7 +35,7 @@ export function Facts({ subscription }: { subscription: Subscription }) {
 			<Fact name={t('ownSubscription.nextPayment')}>
 				{nextPaymentDate ? day(nextPaymentDate) : t('ownSubscription.noPayment')}
 			</Fact>
-			<Fact name={t('ownSubscription.end')}>{end ? day(end) : t('ownSubscription.noEnd')}</Fact>
+			<Fact name={t('ownSubscription.end')}>{endText}</Fact>
 		</dl>
 	);
 }

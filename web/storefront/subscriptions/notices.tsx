@@ -139,13 +139,13 @@ function Canceled({ subscription }: { subscription: Subscription }) {
 		const reason = endReason === 'erased' || endReason === 'late' || endReason === null ? 'other' : endReason;
 		return <Notice kind="info">{t(`ownSubscription.endedText.${reason}`, { day: day(endedAt) })}</Notice>;
 	}
-	if (!cancelAt) return null;
+	// Whoever has withdrawn has not cancelled, and is not asked to go on with it.
+	if (!cancelAt || isWithdrawalOpen) return null;
 	const text = state === 'trialing' ? 'ownSubscription.canceledTrialText' : 'ownSubscription.canceledText';
 	return (
 		<Notice kind="info">
 			<p>{t(text, { day: day(cancelAt) })}</p>
-			{/* Whoever has withdrawn is not asked to go on with it. */}
-			{mayReactivate && !isWithdrawalOpen && <p>{t('ownSubscription.canceledKeep', { day: day(cancelAt) })}</p>}
+			{mayReactivate && <p>{t('ownSubscription.canceledKeep', { day: day(cancelAt) })}</p>}
 		</Notice>
 	);
 }

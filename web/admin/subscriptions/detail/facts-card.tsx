@@ -79,11 +79,13 @@ function InWords({ subscription }: { subscription: Subscription }): ReactNode {
 	const t = useTexts();
 	const day = useDay();
 	const { money } = useAmounts(subscription.currency);
-	const { state, endedAt, endReason, cancelAt, pausedUntil, trialEnd, nextPaymentDate, gross } = subscription;
+	const { state, endedAt, endReason, cancelAt, pausedUntil, trialEnd, nextPaymentDate, gross, isWithdrawalOpen } =
+		subscription;
 	if (state === 'ended' && endedAt) {
 		const ended = t('adminSubscriptions.says.ended', { day: day(endedAt) });
 		return endReason ? `${ended} ${t(`adminSubscriptions.endReason.${endReason}`)}` : ended;
 	}
+	if (cancelAt && isWithdrawalOpen) return t('adminSubscriptions.says.withdrawn', { day: day(cancelAt) });
 	if (cancelAt) return t('adminSubscriptions.says.canceled', { day: day(cancelAt) });
 	if (state === 'paused')
 		return pausedUntil
