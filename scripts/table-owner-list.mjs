@@ -16,6 +16,7 @@ export const tableOwners = {
 		'user_roles',
 		'users',
 	],
+	approvals: ['approval_rules', 'approval_substitutes', 'order_approval_steps', 'order_approvals'],
 	audit: ['audit_archive_entries', 'audit_archives', 'audit_chain', 'audit_log', 'person_keys'],
 	cart: ['favourites', 'list_items'],
 	catalogue: [
@@ -139,6 +140,7 @@ export const tableOwners = {
 /** Functions that migrations make, by the domain whose tables they work on. No one else calls them. */
 export const functionOwners = {
 	accounts: ['finish_claim'],
+	approvals: ['approvers_of', 'keep_approval_steps', 'shops_with_due_approvals'],
 	catalogue: ['shops_with_older_products', 'shops_without_read_model'],
 	database: ['jobs.create_queue', 'jobs.delete_queue', 'jobs.keep_nothing', 'jobs.keep_tenant', 'jobs.make_queue'],
 	designs: [
@@ -199,6 +201,27 @@ export const foreignReads = {
 			tables: ['companies', 'company_members'],
 			why: 'a user has the role of their company beside their own from the statement on that loads them; companies are above accounts',
 		},
+	],
+	approvals: [
+		{
+			tables: ['companies', 'company_members', 'roles', 'user_field_values', 'user_roles', 'users'],
+			why: 'who may decide follows from roles, companies and profiles, and is asked for every order of a queue in one statement',
+		},
+		{
+			tables: [
+				'category_products',
+				'design_releases',
+				'design_template_versions',
+				'designs',
+				'order_lines',
+				'orders',
+				'payments',
+				'printformer_drafts',
+				'products',
+			],
+			why: 'what rules ask about is found in one statement of the checkout; queues are listed with their orders',
+		},
+		{ tables: ['tenants'], why: 'shops_with_due_approvals looks at each shop; substitutes count by its calendar' },
 	],
 	cart: [
 		{
@@ -268,6 +291,10 @@ export const foreignReads = {
 		},
 	],
 	orders: [
+		{
+			tables: ['order_approvals'],
+			why: 'what is to be paid after the last approval is locked and read together with the order',
+		},
 		{
 			tables: ['jobs.job'],
 			why: 'the sweep leaves payments and refunds alone that a job will deal with, in one statement',
@@ -366,6 +393,7 @@ export const foreignReads = {
 	system: [
 		{
 			tables: [
+				'approval_rules',
 				'media',
 				'media_folders',
 				'orders',

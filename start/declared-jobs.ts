@@ -2,6 +2,7 @@
 import { processAccountRequest } from '../server/accounts/access/process-request.ts';
 import { cleanAccounts } from '../server/accounts/clean-job.ts';
 import type { Metrics } from '../server/api/metrics.ts';
+import { approvalNoticeJob, sweepApprovals } from '../server/approvals/mails/jobs.ts';
 import { chainAuditLog } from '../server/audit/chain.ts';
 import type { Recorder } from '../server/audit/record-change.ts';
 import { cleanLists } from '../server/cart/clean-job.ts';
@@ -143,6 +144,8 @@ export function declaredJobs(
 		orderChangedJob({ platformAddress }, [settleTasks, settleRenewalTask], [recordRefundOfSubscription]),
 		orderPrintJob({ store, platformAddress, pictures }),
 		orderLinkJob({ platformAddress }),
+		approvalNoticeJob({ platformAddress }),
+		sweepApprovals,
 		notifyJob({ store, platformAddress }),
 		withdrawalJob,
 		publishPagesJob(record),

@@ -1,6 +1,7 @@
 // Everyone above the accounts who knows something of a person: what is handed over and what is erased. A domain that begins to refer to users adds its
 // part here; a test names tables that no part answers for.
 import type { PersonPart } from '../server/accounts/person-part.ts';
+import { approvalsOfPerson } from '../server/approvals/decisions/approvals-of-person.ts';
 import { listsOfPerson } from '../server/cart/lists-of-person.ts';
 import { companiesOfPerson } from '../server/companies/core/companies-of-person.ts';
 import { designsOfPerson } from '../server/designs/designs-of-person.ts';
@@ -31,6 +32,8 @@ export const personParts: readonly PersonPart[] = [
 	stockNoticesOfPerson,
 	refundsOfPerson,
 	withdrawalsOfPerson,
+	// Before the orders: what waits is given up by it.
+	approvalsOfPerson,
 	subscriptionsOfPerson,
 	addressesOfPerson,
 	companiesOfPerson,

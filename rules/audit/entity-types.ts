@@ -23,6 +23,7 @@ export const auditEntityTypes = [
 	'localization',
 	'text',
 	'machineTranslation',
+	'approvalRule',
 	'shippingMethod',
 	'numberRange',
 	'secret',

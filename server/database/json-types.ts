@@ -12,6 +12,8 @@ interface JsonType {
 const jsonType = (name: string, from: string, type = name): JsonType => ({ type, name, from: `../../rules/${from}` });
 
 export const jsonTypes: Record<string, JsonType> = {
+	'approval_rules.conditions': jsonType('RuleConditions', 'approvals/rule.ts'),
+	'approval_rules.steps': jsonType('ApprovalStep', 'approvals/rule.ts', 'ApprovalStep[]'),
 	'account_requests.field_values': { type: 'Record<string, string>' },
 	'users.saved_views': jsonType('SavedView', 'orders/saved-views.ts', 'Record<string, SavedView[]>'),
 	'company_addresses.address': jsonType('BillingAddress', 'checkout/address.ts'),

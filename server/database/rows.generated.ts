@@ -1,4 +1,5 @@
 // Written by `npm run rows` from the migrated database; a test fails when it drifts.
+import type { ApprovalStep, RuleConditions } from '../../rules/approvals/rule.ts';
 import type { ImageBorder } from '../../rules/catalogue/image-border.ts';
 import type { Address, BillingAddress } from '../../rules/checkout/address.ts';
 import type { Design } from '../../rules/designs/design.ts';
@@ -28,6 +29,30 @@ export interface Rows {
 		fieldValues: Record<string, string>;
 		createdAt: Date;
 		deepLink: string | null;
+	};
+	approval_rules: {
+		tenantId: string;
+		id: string;
+		position: number;
+		name: string;
+		active: boolean;
+		conditions: RuleConditions;
+		steps: ApprovalStep[];
+		superiorField: string | null;
+		deadlineDays: number;
+		mayChange: boolean;
+		revision: number;
+		createdAt: Date;
+		updatedAt: Date;
+	};
+	approval_substitutes: {
+		tenantId: string;
+		id: string;
+		userId: string;
+		substituteId: string;
+		firstDay: Date;
+		lastDay: Date;
+		createdAt: Date;
 	};
 	audit_archive_entries: {
 		tenantId: string;
@@ -499,6 +524,39 @@ export interface Rows {
 		expiresAt: Date;
 		operatorTenant: string | null;
 		operatorSession: string | null;
+	};
+	order_approval_steps: {
+		tenantId: string;
+		id: string;
+		orderId: string;
+		step: number;
+		decision: 'approved' | 'rejected' | 'returned' | 'confirmed' | 'withdrawn' | 'expired';
+		userId: string | null;
+		onBehalfOf: string | null;
+		byPerson: boolean;
+		reason: string;
+		changes: unknown;
+		at: Date;
+		hash: string;
+		revision: number;
+	};
+	order_approvals: {
+		tenantId: string;
+		orderId: string;
+		rule: unknown;
+		state: 'pending' | 'returned' | 'approved' | 'rejected' | 'expired' | 'withdrawn';
+		step: number;
+		hash: string;
+		buyerId: string | null;
+		companyId: string | null;
+		superiorId: string | null;
+		due: string;
+		begunAt: Date;
+		deadline: Date;
+		remindAt: Date;
+		remindedAt: Date | null;
+		decidedAt: Date | null;
+		revision: number;
 	};
 	order_documents: {
 		tenantId: string;

@@ -3,6 +3,7 @@
 import { type CancelReason, mayCancel } from '../../rules/orders/machine.ts';
 import { translatorOf } from '../../rules/texts/compile-messages.ts';
 import { actorOf, type Caller } from '../accounts/services.ts';
+import { releaseFromBudgets } from '../companies/core/budgets.ts';
 import type { Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
 import { sendJob } from '../jobs/send-job.ts';
@@ -74,6 +75,7 @@ export async function cancelOrder(sql: Sql, caller: Caller, orderId: string, wis
 	if (order.cancelledAt && (await isSentTwice(sql, tenant.id, orderId, refundId))) return;
 	if (!mayCancel(order) || order.number === null) throw new Refused('ORDER_NOT_MOVED');
 	if (wish.restock && (await isShipped(sql, tenant.id, orderId))) throw new Refused('VALIDATION', 'restock');
+	await releaseFromBudgets(sql, tenant.id, orderId);
 	const restock = wish.restock && (await restockLines(sql, caller, orderId, order.number));
 	if (refund !== 0) {
 		const amounts = { refundId, amount: refund, reason: await refundReason(sql, tenant, order) };

@@ -24,6 +24,8 @@ export const adminTexts: readonly TextGroup[] = [
 	'adminNavigation',
 	'adminOrderSettings',
 	'adminShipping',
+	'approvals',
+	'approvalRules',
 	'taxCategories',
 	'adminOrders',
 	'adminOrderStory',

@@ -3,6 +3,17 @@ import type { auditActions as base } from '../en-GB/audit-actions.ts';
 import type { TranslationOf } from '../entry.ts';
 
 export const auditActions: TranslationOf<typeof base> = {
+	'system.done.addApprovalSubstitute': 'Vertretung für Genehmigungen hinzugefügt',
+	'system.done.approveOrder': 'Bestellung genehmigt',
+	'system.done.confirmOrder': 'Geänderte Bestellung bestätigt',
+	'system.done.createApprovalRule': 'Genehmigungsregel angelegt',
+	'system.done.deleteApprovalRule': 'Genehmigungsregel gelöscht',
+	'system.done.moveApprovalRule': 'Genehmigungsregeln sortiert',
+	'system.done.rejectOrder': 'Bestellung abgelehnt',
+	'system.done.removeApprovalSubstitute': 'Vertretung für Genehmigungen entfernt',
+	'system.done.returnOrder': 'Bestellung zurückgegeben',
+	'system.done.saveApprovalRule': 'Genehmigungsregel geändert',
+	'system.done.withdrawOrder': 'Bestellung zurückgezogen',
 	'system.done.addCategoryProducts': 'Produkte in eine Kategorie aufgenommen',
 	'system.done.addDomain': 'Domain hinzugefügt',
 	'system.done.addExternalMedia': 'Bild von einer Adresse geholt',

@@ -26,6 +26,7 @@ export const auditEntities: TranslationOf<typeof base> = {
 	'system.kind.localization': 'Sprache',
 	'system.kind.text': 'Text',
 	'system.kind.machineTranslation': 'Automatische Übersetzung',
+	'system.kind.approvalRule': 'Genehmigungsregel',
 	'system.kind.shippingMethod': 'Versandart',
 	'system.kind.numberRange': 'Nummernkreis',
 	'system.kind.secret': 'Schlüssel',

@@ -20,6 +20,9 @@ export const checkoutErrors: TranslationOf<typeof base> = {
 		'Der kostenlose Probezeitraum dieses Abonnements hat sich geändert. Bitte prüfen Sie, was heute zu zahlen ist, und bestellen Sie noch einmal. Es wurde nichts abgebucht.',
 	'checkoutErrors.trialUsed':
 		'Mit dieser E-Mail-Adresse wurde der kostenlose Probezeitraum dieses Produkts schon genutzt. Bitte melden Sie sich mit dem Konto an, mit dem er genutzt wurde, oder geben Sie die Adresse Ihres eigenen Kontos an.',
+	'checkoutErrors.budgetExceeded':
+		'Ein Budget Ihrer Firma reicht für diese Bestellung nicht aus. Bitte bestellen Sie weniger oder fragen Sie die Person, die die Budgets verwaltet.',
+	'checkoutErrors.costCentre': 'Bitte wählen Sie eine der Kostenstellen Ihrer Firma.',
 	'checkoutErrors.stockShare':
 		'So viele Stück halten wir für eine unbezahlte Bestellung nicht zurück. Bitte verringern Sie die Menge oder wenden Sie sich an uns.',
 	'checkoutErrors.orderFailed': 'Fehler beim Absenden der Bestellung',

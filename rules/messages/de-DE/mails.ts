@@ -1,12 +1,14 @@
 // The German of en-GB/mails.ts.
 import type { mails as base } from '../en-GB/mails.ts';
 import type { TranslationOf } from '../entry.ts';
+import { approvalMails } from './approval-mails.ts';
 import { cancellationMails } from './cancellation-mails.ts';
 import { companyMails } from './company-mails.ts';
 import { subscriptionMails } from './subscription-mails.ts';
 import { withdrawalMails } from './withdrawal-mails.ts';
 
 export const mails: TranslationOf<typeof base> = {
+	...approvalMails,
 	...withdrawalMails,
 	...cancellationMails,
 	...companyMails,

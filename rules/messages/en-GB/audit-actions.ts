@@ -4,6 +4,17 @@ import type { ShippedText } from '../entry.ts';
 const done = (text: string): ShippedText => ({ text, context: 'Entry of the audit log', tags: ['admin'] });
 
 export const auditActions = {
+	'system.done.addApprovalSubstitute': done('Substitute for approvals added'),
+	'system.done.approveOrder': done('Order approved'),
+	'system.done.confirmOrder': done('Changed order confirmed by the buyer'),
+	'system.done.createApprovalRule': done('Rule of approvals created'),
+	'system.done.deleteApprovalRule': done('Rule of approvals deleted'),
+	'system.done.moveApprovalRule': done('Rules of approvals sorted'),
+	'system.done.rejectOrder': done('Order rejected'),
+	'system.done.removeApprovalSubstitute': done('Substitute for approvals removed'),
+	'system.done.returnOrder': done('Order sent back to the buyer'),
+	'system.done.saveApprovalRule': done('Rule of approvals changed'),
+	'system.done.withdrawOrder': done('Order taken back by the buyer'),
 	'system.done.addCategoryProducts': done('Products added to a category'),
 	'system.done.addDomain': done('Domain added'),
 	'system.done.addExternalMedia': done('Picture fetched from an address'),

@@ -36,6 +36,7 @@ export const auditEntities = {
 	'system.kind.localization': kind('Language'),
 	'system.kind.text': kind('Text'),
 	'system.kind.machineTranslation': kind('Machine translation'),
+	'system.kind.approvalRule': kind('Rule of approvals'),
 	'system.kind.shippingMethod': kind('Shipping method'),
 	'system.kind.numberRange': kind('Numbers'),
 	'system.kind.secret': kind('Key'),

@@ -27,6 +27,10 @@ export const checkoutErrors = {
 	'checkoutErrors.trialUsed': failure(
 		'The free trial of this product was already used with this email address. Please sign in with the account that used it, or enter the address of your own account.',
 	),
+	'checkoutErrors.budgetExceeded': failure(
+		'A budget of your company does not suffice for this order. Please order less or ask whoever keeps the budgets.',
+	),
+	'checkoutErrors.costCentre': failure('Please choose one of the cost centres of your company.'),
 	'checkoutErrors.stockShare': failure(
 		'We do not keep that many pieces for an unpaid order. Please order fewer or contact us.',
 	),

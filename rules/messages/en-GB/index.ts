@@ -34,6 +34,8 @@ import { adminTenants } from './admin-tenants.ts';
 import { adminTexts } from './admin-texts.ts';
 import { adminTransfer } from './admin-transfer.ts';
 import { adminUsers } from './admin-users.ts';
+import { approvalRules } from './approval-rules.ts';
+import { approvals } from './approvals.ts';
 import { cancellation } from './cancellation.ts';
 import { cartErrors } from './cart-errors.ts';
 import { cartPage } from './cart-page.ts';
@@ -121,6 +123,8 @@ export const messages = {
 	setupPage,
 	errors,
 	checkoutErrors,
+	approvals,
+	approvalRules,
 	cartErrors,
 	addToCart,
 	mails,

@@ -1,11 +1,13 @@
 // The words of mails, and of the page on which kept ones can be read.
 import { type ShippedText, withArguments } from '../entry.ts';
+import { approvalMails } from './approval-mails.ts';
 import { cancellationMails } from './cancellation-mails.ts';
 import { companyMails } from './company-mails.ts';
 import { subscriptionMails } from './subscription-mails.ts';
 import { withdrawalMails } from './withdrawal-mails.ts';
 
 export const mails = {
+	...approvalMails,
 	...withdrawalMails,
 	...cancellationMails,
 	...companyMails,

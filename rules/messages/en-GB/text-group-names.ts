@@ -15,6 +15,8 @@ export const textGroupNames = {
 	'texts.groupName.adminTenants': named('Tenants'),
 	'texts.groupName.errors': named('Error messages'),
 	'texts.groupName.checkoutErrors': named('Checkout: errors'),
+	'texts.groupName.approvals': named('Approvals'),
+	'texts.groupName.approvalRules': named('Order workflow'),
 	'texts.groupName.cartErrors': named('Cart: errors'),
 	'texts.groupName.designs': named('Designs: errors'),
 	'texts.groupName.addToCart': named('Add to cart'),

@@ -499,6 +499,12 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 	SUBSCRIPTION_STATE: { later: 'said of what is canceled already, see server/subscriptions/own/own.test.ts' },
 	SUBSCRIPTION_UNANSWERED: { later: 'said when the provider is silent, see server/subscriptions/own/own.test.ts' },
 	SUBSCRIPTION_REFUSED: { later: 'said when the provider refuses, see server/subscriptions/own/own.test.ts' },
+	BUDGET_EXCEEDED: { later: 'said to members of companies, see server/approvals/approvals.test.ts' },
+	COST_CENTRE_INVALID: { later: 'said to members of companies, see server/approvals/approvals.test.ts' },
+	APPROVAL_DECIDED: { later: 'said to the second of two, see server/approvals/approvals.test.ts' },
+	APPROVAL_CHANGED: { later: 'said of another content, see server/approvals/approvals.test.ts' },
+	APPROVAL_NOT_YOURS: { later: 'said to who is not asked, see server/approvals/approvals.test.ts' },
+	APPROVAL_RULE_CHANGED: { later: 'said of an older revision, see server/approvals/rules.test.ts' },
 	STOCK_SHARE_EXCEEDED: {
 		later: 'said where an unpaid order would hold too much, see server/orders/checkout/unpaid-orders.test.ts',
 	},

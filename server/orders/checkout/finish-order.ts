@@ -1,10 +1,12 @@
 // The last phase, after the provider has spoken: the order is placed, or given up. The page that the shopper comes back to, webhooks
 // and jobs all end here, in any order and any number of times. Transactions only, nothing foreign.
 import { newId } from '../../../rules/ids.ts';
-import type { OrderStatus, PaymentState } from '../../../rules/orders/machine.ts';
-import type { OnlineMethod } from '../../../rules/payments/methods.ts';
+import type { Approval, OrderStatus, PaymentState } from '../../../rules/orders/machine.ts';
+import type { OnlineMethod, PaymentMethod } from '../../../rules/payments/methods.ts';
+import { sendPaymentExpired } from '../../approvals/core/send-notice.ts';
 import { shopDay } from '../../calendar/today.ts';
 import { removeOrdered } from '../../cart/load-lines.ts';
+import { releaseFromBudgets } from '../../companies/core/budgets.ts';
 import type { Sql } from '../../database/connection.ts';
 import { sendJob } from '../../jobs/send-job.ts';
 import { sellSeveral, takeSeveral } from '../../stock/move-several.ts';
@@ -14,6 +16,7 @@ import { lockOrder } from '../core/lock-order.ts';
 import { changedJobName, moveOrder } from '../core/move-order.ts';
 import { placeRecorded } from '../core/place-order.ts';
 import { recordEvent } from '../core/record-event.ts';
+import { setApproval } from '../core/set-approval.ts';
 import type { PaidMoney } from '../payments/services.ts';
 
 interface HeldOrder {
@@ -25,6 +28,10 @@ interface HeldOrder {
 	payment: PaymentState;
 	cancelledAt: Date | null;
 	subscriptionId: string | null;
+	approval: Approval;
+	/** It is approved, and can be paid for some time. */
+	payable: boolean;
+	paymentMethod: PaymentMethod;
 	/** Of the shop. */
 	timeZone: string;
 	/** Of the payment that is asked about; null: it is not of this order. */
@@ -39,7 +46,8 @@ async function holdOrder(sql: Sql, tenantId: string, orderId: string, paymentId:
 		lockOrder(sql, tenantId, orderId, 'exclusive').execute(),
 		sql<HeldOrder[]>`
 			select o.status, o.number, o.gross::float8 as gross, o.refunded::float8 as refunded, o.payment,
-				o.cancelled_at, o.currency, o.subscription_id, t.time_zone, p.late, p.method as paid_by
+				o.cancelled_at, o.currency, o.subscription_id, o.approval, o.payment_method, t.time_zone, p.late, p.method as paid_by,
+				o.approval = 'approved' and o.status = 'inCreation' and coalesce(o.reserved_until > now(), false) as payable
 			from orders o join tenants t on t.id = o.tenant_id
 			left join payments p on p.tenant_id = ${tenantId} and p.order_id = o.id and p.id = ${paymentId}::uuid
 			where o.tenant_id = ${tenantId} and o.id = ${orderId}`.execute(),
@@ -111,6 +119,13 @@ async function payPlaced(
 	return 'refunded';
 }
 
+/** Why it is not placed, whatever was paid: nobody has approved it, or it is not what was asked for. */
+function refusalOf({ gross, currency, approval }: HeldOrder, paid: PaidMoney | null): 'late' | 'amount' | undefined {
+	if (approval === 'pending' || approval === 'rejected') return 'late';
+	const isOther = paid !== null && (paid.amount !== gross || paid.currency.toUpperCase() !== currency);
+	return isOther ? 'amount' : undefined;
+}
+
 /**
  * @param paid what the provider has taken; null where nothing had to be paid
  * @returns 'refunded' where the money goes back: it is not what was asked for, or came when nothing was left to sell
@@ -124,9 +139,11 @@ export async function finishOrder(
 	const order = await holdOrder(sql, tenantId, orderId, paid?.paymentId ?? null);
 	if (order.late) return 'refunded';
 	if (order.number !== null) return paid ? payPlaced(sql, tenantId, orderId, order, paid) : 'already';
-	if (paid && (paid.amount !== order.gross || paid.currency.toUpperCase() !== order.currency)) {
-		await giveMoneyBack(sql, tenantId, orderId, paid, 'amount');
-		await giveUpOrder(sql, tenantId, orderId, 'failed');
+	const refusal = refusalOf(order, paid);
+	if (refusal) {
+		if (!paid) throw new Error(`order ${orderId} is not approved`);
+		await giveMoneyBack(sql, tenantId, orderId, paid, refusal);
+		if (refusal === 'amount') await giveUpOrder(sql, tenantId, orderId, 'failed');
 		return 'refunded';
 	}
 	const lines = await linesOf(sql, tenantId, orderId);
@@ -141,21 +158,55 @@ export async function finishOrder(
 		lines.flatMap(({ itemId }) => itemId ?? []),
 	);
 	const year = Number(shopDay(order).slice(0, 4));
-	await placeRecorded(sql, tenantId, orderId, { actor: 'system', userId: null, paid: paid !== null, year });
+	await placeRecorded(sql, tenantId, orderId, {
+		...{ actor: 'system', userId: null, year },
+		paid: paid !== null || order.paymentMethod === 'none',
+	});
 	return 'placed';
 }
 
-/** Its stock is for sale again, the cart stays as it was. What was placed meanwhile stays placed. */
+type GivenUp = 'expired' | 'cancelled' | 'failed' | 'approvalRejected' | 'approvalExpired' | 'approvalWithdrawn';
+
+/** What it held is for sale again, and counts in no budget: these come before the stock everywhere. */
+async function letGo(
+	sql: Sql,
+	tenantId: string,
+	orderId: string,
+	{ status, subscriptionId }: HeldOrder,
+	reason: GivenUp,
+): Promise<void> {
+	await releaseFromBudgets(sql, tenantId, orderId);
+	if (subscriptionId !== null) await abandonSubscription(sql, tenantId, subscriptionId);
+	await releaseOrder(sql, tenantId, orderId);
+	if (status === 'inCreation')
+		await moveOrder(sql, tenantId, orderId, 'error', { actor: 'system', note: reason, error: reason });
+}
+
+/**
+ * Its stock is for sale again, the cart stays as it was. What was placed meanwhile stays placed; what waits for an approval is no payment's to give up,
+ * and what is approved can be paid at another page until its time is up.
+ */
 export async function giveUpOrder(
 	sql: Sql,
 	tenantId: string,
 	orderId: string,
 	reason: 'expired' | 'cancelled' | 'failed',
 ): Promise<void> {
-	const { status, number, subscriptionId } = await holdOrder(sql, tenantId, orderId, null);
-	if (number !== null) return;
-	if (subscriptionId !== null) await abandonSubscription(sql, tenantId, subscriptionId);
-	await releaseOrder(sql, tenantId, orderId);
-	if (status === 'inCreation')
-		await moveOrder(sql, tenantId, orderId, 'error', { actor: 'system', note: reason, error: reason });
+	const order = await holdOrder(sql, tenantId, orderId, null);
+	if (order.number !== null || order.approval === 'pending' || order.payable) return;
+	await letGo(sql, tenantId, orderId, order, reason);
+	if (order.approval === 'approved' && order.status === 'inCreation') await sendPaymentExpired(sql, tenantId, orderId);
+}
+
+/** What is not approved, or was taken back by its buyer: also after the approval, as long as it is not paid. */
+export async function giveUpUnapproved(
+	sql: Sql,
+	tenantId: string,
+	orderId: string,
+	reason: 'approvalRejected' | 'approvalExpired' | 'approvalWithdrawn',
+): Promise<void> {
+	const order = await holdOrder(sql, tenantId, orderId, null);
+	if (order.number !== null || order.status !== 'inCreation') throw new Error(`order ${orderId} waits for nobody`);
+	await setApproval(sql, tenantId, orderId, 'rejected');
+	await letGo(sql, tenantId, orderId, order, reason);
 }

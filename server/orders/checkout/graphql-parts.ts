@@ -13,6 +13,8 @@ const state = builder.enumType('CheckoutState', {
 	description: 'State of a checkout.',
 	values: describeValues(checkoutStates, {
 		processing: 'The payment is awaited.',
+		waitingForApproval: 'The order has been sent and waits for its approval.',
+		waitingForPayment: 'The order has been approved and is to be paid with `payApprovedOrder`.',
 		placed: 'The order is placed and has its number; or a subscription has begun its trial, and has no order yet.',
 		failed: 'The order was not placed; `CheckoutProgress.reason` has the reason.',
 		refunded: 'The payment came too late to be fulfilled and is refunded.',
@@ -208,13 +210,18 @@ export const placeOrderInput = builder.inputType('PlaceOrderInput', {
 		language: t.string({
 			description: 'Language of mails and documents, such as `en-GB`; without it that of the customer.',
 		}),
+		costCentreId: t.id({
+			description:
+				'Id of the cost centre of the company of the customer; required if the company has several, otherwise the order fails with `COST_CENTRE_INVALID`.',
+		}),
 	}),
 });
 
 type Given = typeof placeOrderInput.$inferInput;
 
-export const inputOf = ({ shippingMethodId, shippingAddress, ...given }: Given): OrderInput => ({
+export const inputOf = ({ shippingMethodId, shippingAddress, costCentreId, ...given }: Given): OrderInput => ({
 	...given,
+	costCentreId: costCentreId ? checkId(costCentreId) : null,
 	shippingAddress: shippingAddress ?? null,
 	shippingMethodId: shippingMethodId ? checkId(shippingMethodId) : null,
 });

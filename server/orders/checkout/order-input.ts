@@ -27,6 +27,8 @@ export interface OrderInput {
 	seenTrialDays?: number | null | undefined;
 	/** In which the order is confirmed; one that the shop does not speak gives its default. */
 	language?: string | null | undefined;
+	/** For which a member of a company orders. */
+	costCentreId?: string | null | undefined;
 }
 
 function refuseErrors(kind: 'billing' | 'shipping', [first]: readonly AddressError[]): void {

@@ -1,5 +1,5 @@
 // The first phase: everything is recalculated and compared with what the shopper saw, stock is kept, the order is written down. One
-// transaction, nothing foreign in it. What needs no money from elsewhere is placed in the same transaction.
+// transaction, nothing foreign in it. What needs no approval and no money from elsewhere is placed in the same transaction.
 import { type Quote, type QuotedLine, quoteFor } from '../../../rules/checkout/quote.ts';
 import { usualReservationSeconds } from '../../../rules/checkout/reservation.ts';
 import { newId } from '../../../rules/ids.ts';
@@ -10,28 +10,34 @@ import { owesTaxHimself, type VatState } from '../../../rules/vat-id.ts';
 import { lockUser } from '../../accounts/lock-user.ts';
 import { loadProfile } from '../../accounts/profile/own-account.ts';
 import type { User } from '../../accounts/subject.ts';
+import { beginApproval } from '../../approvals/core/begin-approval.ts';
+import type { ChosenRule } from '../../approvals/core/choose-rule.ts';
 import { shopDay } from '../../calendar/today.ts';
 import { type CartLine, refuseSubscription } from '../../cart/lines.ts';
 import { loadLines, removeOrdered } from '../../cart/load-lines.ts';
+import { countInBudgets } from '../../companies/core/budgets.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { reserveSeveral, sellSeveral } from '../../stock/move-several.ts';
 import { hasHadTrial } from '../../subscriptions/core/used-trials.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { spokenLanguage } from '../../tenants/spoken-language.ts';
+import { hashOrder } from '../core/hash-order.ts';
+import { recordEvent } from '../core/record-event.ts';
 import { findCardPayment, type PaymentServices } from '../payments/services.ts';
 import { findOrderSettings } from '../settings/find-settings.ts';
 import { findShippingMethods } from '../shipping/find-methods.ts';
 import { findVatState } from '../vat-ids/check-vat-id.ts';
 import { rememberAddresses } from './addresses.ts';
 import { type BegunOrder, findBegun, isAbout, isAsShown, isTheSame, Superseded } from './begun-orders.ts';
+import { buysAlone, findApprovalRule, findBuyingTerms, holdAgainstBudgets, refuseCostCentre } from './buying-terms.ts';
 import type { OrderGuard } from './order-guard.ts';
 import { checkInput, type OrderInput } from './order-input.ts';
 import type { CheckoutProgress } from './progress.ts';
 import { openingFor } from './shop-not-open.ts';
 import { recordOrigin, refuseTooLargeShare } from './stock-share.ts';
 import { type FindUnreadyLines, markUnready } from './unready-lines.ts';
-import { beginPaying, type Gathered, type PlanOrder, recordContract, writeOrder } from './write-order.ts';
+import { beginPaying, dueOf, type Gathered, type PlanOrder, recordContract, writeOrder } from './write-order.ts';
 
 export interface Placer {
 	tenant: Tenant;
@@ -58,7 +64,7 @@ export interface Placing {
 
 export interface Prepared {
 	orderId: string;
-	/** Null where nothing has to be paid elsewhere. */
+	/** Null where nothing has to be paid elsewhere, or not before it is approved. */
 	paymentId: string | null;
 	placed: boolean;
 	/** Whether an earlier call with the same key made the order, with other entries or other things. */
@@ -89,6 +95,11 @@ async function refuseIncompleteProfile(sql: Sql, tenantId: string, { id, guest }
 	if (guest) throw new Refused('PROFILE_INCOMPLETE');
 	const { completeness } = await loadProfile(sql, tenantId, id);
 	if (!completeness.complete) throw new Refused('PROFILE_INCOMPLETE', completeness.missing.join(', '));
+}
+
+async function refuseBuyer(sql: Sql, tenantId: string, { buyer, settings }: Gathered): Promise<void> {
+	if ((await openingFor(sql, tenantId, buyer)) === 'closed') throw new Refused('CART_PROBLEMS', 'terms');
+	if (settings.profileRequired) await refuseIncompleteProfile(sql, tenantId, buyer);
 }
 
 /** In the order in which a shopper would mend them. */
@@ -126,6 +137,10 @@ async function keepStock(
 	return counted;
 }
 
+/** Documents name the cost centre that was chosen, whatever stands in the address. */
+const forCostCentre = (input: OrderInput, { costCentre }: Gathered['buying']): OrderInput =>
+	costCentre ? { ...input, billingAddress: { ...input.billingAddress, costCenter: costCentre.code } } : input;
+
 const termsOfPlans = { showShipping: false, profileRequired: false } as const;
 
 /** Sent together; a transaction that holds the person is waited for before anything is read. */
@@ -135,7 +150,7 @@ async function gather(sql: Sql, tenant: Tenant, buyer: User, given: OrderInput, 
 	const day = shopDay(tenant);
 	const language = spokenLanguage(tenant, input.language ?? buyer.language);
 	const reader = { tenant, user: buyer, language, day };
-	const [, begun, found, shopSettings, methods, vatState, card] = await Promise.all([
+	const [, begun, found, shopSettings, methods, vatState, card, buying] = await Promise.all([
 		lockUser(sql, tenant.id, buyer.id).execute(),
 		findBegun(sql, tenant.id, buyer.id, input.checkoutKey).execute(),
 		placing.lines ?? markUnready(sql, tenant.id, loadLines(sql, reader), placing.findUnreadyLines),
@@ -143,6 +158,7 @@ async function gather(sql: Sql, tenant: Tenant, buyer: User, given: OrderInput, 
 		findShippingMethods(sql, tenant.id, language),
 		findVatState(sql, tenant.id, billingAddress.vatId),
 		isOnline(paymentMethod) ? findCardPayment(sql, placing.payments, tenant.id) : undefined,
+		placing.plan ? buysAlone : findBuyingTerms(sql, tenant.id, buyer, input.costCentreId),
 	]);
 	const lines = placing.onBehalfOf ? found.map((line) => refuseSubscription(line, line.payment)) : found;
 	const settings = placing.plan ? { ...shopSettings, ...termsOfPlans } : shopSettings;
@@ -157,7 +173,7 @@ async function gather(sql: Sql, tenant: Tenant, buyer: User, given: OrderInput, 
 		buyer: placing.onBehalfOf ? 'staff' : buyer.guest && !placing.plan ? 'guest' : 'customer',
 	});
 	const delivered = quote.subscription?.dueToday === 0 ? [] : lines;
-	return { buyer, input, day, begun, lines, delivered, settings, quote, card };
+	return { buyer, input: forCostCentre(input, buying), day, begun, lines, delivered, settings, quote, card, buying };
 }
 
 /** The same as asking for it after the transaction. */
@@ -209,6 +225,48 @@ async function limitUnpaid(
 const keepAddresses = (sql: Sql, tenantId: string, { buyer, input }: Gathered, { onBehalfOf, plan }: Placing) =>
 	onBehalfOf || plan ? undefined : rememberAddresses(sql, tenantId, buyer.id, input);
 
+/**
+ * What its members may spend is the company's: asked before the stock, as budgets are held before it everywhere. Who looks after orders has the last word
+ * about an order on behalf of a customer, and no rule is asked there.
+ */
+async function findRuleOf(
+	sql: Sql,
+	tenantId: string,
+	{ buyer, buying, input, lines, quote, day }: Gathered,
+	{ onBehalfOf, plan }: Placing,
+): Promise<ChosenRule | undefined> {
+	if (onBehalfOf || plan) return undefined;
+	refuseCostCentre(buying, input.costCentreId);
+	const { net } = quote.totals;
+	const overBudget = await holdAgainstBudgets(sql, tenantId, buying, { net, day });
+	return findApprovalRule(sql, tenantId, buying, { buyer, lines, net, overBudget });
+}
+
+async function count(sql: Sql, tenantId: string, orderId: string, { buying, quote, day }: Gathered): Promise<void> {
+	const { membership, costCentre } = buying;
+	if (!membership) return;
+	const { companyId } = membership;
+	const costCentreId = costCentre?.id ?? null;
+	await countInBudgets(sql, tenantId, { orderId, companyId, costCentreId, net: quote.totals.net, day });
+}
+
+async function waitForApproval(
+	sql: Sql,
+	tenantId: string,
+	orderId: string,
+	{ buyer, buying: { membership }, quote }: Gathered,
+	rule: ChosenRule,
+): Promise<void> {
+	const hash = await hashOrder(sql, tenantId, orderId);
+	await beginApproval(sql, tenantId, {
+		...{ orderId, rule, hash, buyerId: buyer.id, due: dueOf(quote) },
+		companyId: membership?.companyId ?? null,
+		superiorId: membership?.superiorId ?? null,
+	});
+	const detail = { step: 'asked', rule: rule.name, steps: rule.steps.length, hash };
+	await recordEvent(sql, tenantId, orderId, { actor: 'shopper', userId: buyer.id, kind: 'approval', detail });
+}
+
 /** Throws what keeps it from being ordered, and Superseded while another checkout of the same things is open. */
 export async function prepareOrder(
 	sql: Sql,
@@ -231,26 +289,31 @@ export async function prepareOrder(
 		};
 
 	const { input, lines, settings, quote } = gathered;
-	if (!onBehalfOf && (await openingFor(sql, tenant.id, buyer)) === 'closed')
-		throw new Refused('CART_PROBLEMS', 'terms');
-	if (settings.profileRequired && !onBehalfOf) await refuseIncompleteProfile(sql, tenant.id, buyer);
+	if (!onBehalfOf) await refuseBuyer(sql, tenant.id, gathered);
 	refuseProblems(lines, quote, input, settings);
 	if (!plan) await refuseSecondTrial(sql, tenant.id, gathered);
 
-	const atOnce = !isOnline(input.paymentMethod);
-	const reservedUntil = atOnce ? null : new Date(Date.now() + reservationSeconds * 1000);
+	const rule = await findRuleOf(sql, tenant.id, gathered, placing);
+	const needsApproval = rule !== undefined;
+	const atOnce = !isOnline(input.paymentMethod) && !needsApproval;
+	const reservedUntil = atOnce || needsApproval ? null : new Date(Date.now() + reservationSeconds * 1000);
 	const orderId = newId();
 	const origin = await limitUnpaid(sql, tenant, gathered, placing);
 	const counted = await keepStock(sql, tenant.id, gathered.delivered, { atOnce, shop });
 	const subscriptionId = await recordContract(sql, tenant, gathered, plan);
-	const leaving = atOnce && !placing.lines ? lines.map(({ id }) => id) : [];
+	const leaving = reservedUntil === null && !placing.lines ? lines.map(({ id }) => id) : [];
 	// Sent together, in this order: what draws a number comes last.
-	const [, , , number] = await Promise.all([
+	const [, , , , number] = await Promise.all([
 		origin !== undefined && counted.size > 0 ? recordOrigin(sql, tenant.id, orderId, origin) : undefined,
 		keepAddresses(sql, tenant.id, gathered, placing),
 		removeOrdered(sql, tenant.id, leaving),
-		writeOrder(sql, caller, gathered, { orderId, reservedUntil, counted, subscriptionId }),
+		count(sql, tenant.id, orderId, gathered),
+		writeOrder(sql, caller, gathered, { orderId, reservedUntil, needsApproval, counted, subscriptionId }),
 	]);
+	if (rule) {
+		await waitForApproval(sql, tenant.id, orderId, gathered, rule);
+		return { orderId, paymentId: null, placed: false, hasEarlierEntries: false };
+	}
 	if (reservedUntil) {
 		const paymentId = await beginPaying(sql, tenant, orderId, gathered, reservedUntil);
 		return { orderId, paymentId, placed: false, hasEarlierEntries: false };

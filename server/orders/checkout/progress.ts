@@ -1,13 +1,20 @@
 // How far a checkout has come, as its owner sees it.
 
-import type { OrderStatus } from '../../../rules/orders/machine.ts';
+import type { Approval, OrderStatus } from '../../../rules/orders/machine.ts';
 import type { PaymentMethod } from '../../../rules/payments/methods.ts';
 import type { Interval } from '../../../rules/subscriptions/interval.ts';
 import { nextPayment, type SubscriptionState } from '../../../rules/subscriptions/machine.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 
-export const checkoutStates = ['processing', 'placed', 'failed', 'refunded'] as const;
+export const checkoutStates = [
+	'processing',
+	'waitingForApproval',
+	'waitingForPayment',
+	'placed',
+	'failed',
+	'refunded',
+] as const;
 type CheckoutState = (typeof checkoutStates)[number];
 
 /** The contract that it has begun. */
@@ -55,21 +62,27 @@ interface Contract {
 
 interface Row extends Omit<CheckoutProgress, 'state' | 'contract'>, Contract {
 	status: OrderStatus;
+	approval: Approval;
+	/** Of the latest payment; null: there is none. */
+	paymentState: string | null;
 	late: boolean | null;
 }
 
-function stateOf({ status, number, late, contractNumber }: Row): CheckoutState {
+function stateOf({ status, number, late, contractNumber, approval, paymentState }: Row): CheckoutState {
 	if (number !== null) return 'placed';
 	if (late) return 'refunded';
 	// In a trial there is a contract and no order yet.
 	if (contractNumber !== null) return 'placed';
-	return status === 'error' ? 'failed' : 'processing';
+	if (status === 'error') return 'failed';
+	if (approval === 'pending') return 'waitingForApproval';
+	const isPaying = paymentState === 'opening' || paymentState === 'open';
+	return approval === 'approved' && !isPaying ? 'waitingForPayment' : 'processing';
 }
 
 /** Of their own. */
 export const queryProgress = (sql: Sql, tenantId: string, userId: string, orderId: string) =>
 	sql<Row[]>`
-		select o.id as order_id, o.status, o.number, o.gross::float8 as gross, o.currency, o.payment_method, o.error as reason,
+		select o.id as order_id, o.status, o.approval, p.state as payment_state, o.number, o.gross::float8 as gross, o.currency, o.payment_method, o.error as reason,
 			o.customer_mail as email, o.delivery_day::text as delivery_day, p.id as payment_id, p.late,
 			s.number as contract_number, s.state, s.interval_unit, s.interval_count, s.trial_end, s.period_end, s.cancel_at,
 			case when o.status = 'inCreation' and p.state = 'open' then p.url end as pay_url

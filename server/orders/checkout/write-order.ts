@@ -16,6 +16,7 @@ import { spokenLanguage } from '../../tenants/spoken-language.ts';
 import { type NewOrder, type NewOrderLine, recordOrder, recordPlaced } from '../core/record-order.ts';
 import type { CardPayment } from '../payments/services.ts';
 import type { BegunOrder } from './begun-orders.ts';
+import { type BuyingTerms, companyOf } from './buying-terms.ts';
 import type { OrderInput } from './order-input.ts';
 
 export interface Gathered {
@@ -30,6 +31,8 @@ export interface Gathered {
 	quote: Quote;
 	/** Who takes the money, where it is paid by card. */
 	card: CardPayment | undefined;
+	/** Whether and for whom a member of a company orders, and what the shop wants approved. */
+	buying: BuyingTerms;
 }
 
 /** What another shop of the platform pays for. */
@@ -45,17 +48,21 @@ interface Writer {
 
 interface KeptOrder {
 	orderId: string;
-	/** Null where it is placed at once. */
+	/** Null where it is placed at once, or waits for an approval. */
 	reservedUntil: Date | null;
+	needsApproval: boolean;
 	counted: ReadonlySet<string>;
 	/** Where it is paid at an interval. */
 	subscriptionId: string | null;
 }
 
-function linesOf({ lines, quote: { totals } }: Gathered, { counted, reservedUntil }: KeptOrder): NewOrderLine[] {
+function linesOf(
+	{ lines, quote: { totals } }: Gathered,
+	{ counted, reservedUntil, needsApproval }: KeptOrder,
+): NewOrderLine[] {
 	const stock = (productId: string) => {
 		if (!counted.has(productId)) return 'notCounted';
-		return reservedUntil ? 'reserved' : 'taken';
+		return reservedUntil || needsApproval ? 'reserved' : 'taken';
 	};
 	return lines.flatMap((line, index) => {
 		const taxed = totals.lines[index];
@@ -88,7 +95,7 @@ function agreedIn(tenant: Tenant, { buyer, quote, input }: Gathered) {
 	};
 }
 
-/** @returns its number, null where it waits for its money */
+/** @returns its number, null where it waits for its money or an approval */
 export async function writeOrder(
 	sql: Sql,
 	{ tenant, user }: Writer,
@@ -96,7 +103,7 @@ export async function writeOrder(
 	kept: KeptOrder,
 ): Promise<string | null> {
 	const { buyer, quote, input, day } = gathered;
-	const { orderId, reservedUntil, subscriptionId } = kept;
+	const { orderId, reservedUntil, needsApproval, subscriptionId } = kept;
 	const onBehalf = user?.id !== buyer.id;
 	const order: NewOrder = {
 		...agreedIn(tenant, gathered),
@@ -108,17 +115,23 @@ export async function writeOrder(
 		deliveryDay: quote.deliveryDay,
 		reservedUntil,
 		subscriptionId,
+		company: companyOf(gathered.buying),
+		needsApproval,
 	};
 	const lines = linesOf(gathered, kept);
 	const by = { actor: onBehalf ? ('staff' as const) : ('shopper' as const), userId: user?.id ?? null };
 	const placing = { paid: input.paymentMethod === 'none', year: Number(day.slice(0, 4)) };
-	const written = reservedUntil
-		? await recordOrder(sql, tenant.id, order, lines, by)
-		: await recordPlaced(sql, tenant.id, order, lines, { ...by, ...placing });
+	const written =
+		reservedUntil || needsApproval
+			? await recordOrder(sql, tenant.id, order, lines, by)
+			: await recordPlaced(sql, tenant.id, order, lines, { ...by, ...placing });
 	// Another shopper's checkout: keys are made at random, so no one comes here by chance.
 	if (!written) throw new Refused('VALIDATION', 'checkoutKey');
 	return written === true ? null : written;
 }
+
+/** What is charged with the order, in minor units; nothing with a trial. */
+export const dueOf = (quote: Quote): number => quote.subscription?.dueToday ?? quote.totals.gross;
 
 export async function beginPaying(
 	sql: Sql,
@@ -129,7 +142,7 @@ export async function beginPaying(
 ): Promise<string> {
 	if (!card) throw new Error('nobody takes cards for this shop');
 	const paymentId = newId();
-	const amount = quote.subscription?.dueToday ?? quote.totals.gross;
+	const amount = dueOf(quote);
 	await sql`
 		insert into payments (tenant_id, id, order_id, provider, amount, currency, method)
 		values (${tenant.id}, ${paymentId}, ${orderId}, ${card.provider}, ${amount}, ${tenant.currency}, ${input.paymentMethod})`;

@@ -14,7 +14,8 @@ type EventKind =
 	| 'withdrawal'
 	| 'printData'
 	| 'shipment'
-	| 'cancelRequest';
+	| 'cancelRequest'
+	| 'approval';
 export type EventActor = 'system' | 'shopper' | 'staff';
 
 export interface NewEvent {

@@ -72,16 +72,27 @@ export interface NewOrder {
 	reservedUntil: Date | null;
 	/** The contract that it belongs to. */
 	subscriptionId?: string | null;
+	/** For whom a member of a company orders. */
+	company?: OrderCompany | null;
+	/** It waits for somebody's approval before anything else. */
+	needsApproval?: boolean;
+}
+
+interface OrderCompany {
+	id: string;
+	/** Null: the company has none, or none was named. */
+	costCentre: { id: string; code: string } | null;
 }
 
 const columns = `tenant_id, id, checkout_key, user_id, created_by, payment_method, language, currency, prices_include_tax, billing_address,
 	shipping_address, shipping, totals, net, tax, gross, reverse_charge, tax_free_export, customer_name, customer_mail, line_count, delivery_day,
-	reserved_until, subscription_id`;
+	reserved_until, subscription_id, company_id, cost_centre_id, cost_centre, approval`;
 
 const values = `:tenant::uuid, :id::uuid, :checkoutKey::uuid, :userId::uuid, :createdBy::uuid, :paymentMethod::text, :language::text,
 	:currency::text, :pricesIncludeTax::boolean, :billingAddress::text::jsonb, :shippingAddress::text::jsonb, :shipping::text::jsonb,
 	:totals::text::jsonb, :net::bigint, :tax::bigint, :gross::bigint, :reverseCharge::boolean, :taxFreeExport::boolean, :customerName::text,
-	:customerMail::text, :lineCount::int, :deliveryDay::text::date, :reservedUntil::timestamptz, :subscriptionId::uuid`;
+	:customerMail::text, :lineCount::int, :deliveryDay::text::date, :reservedUntil::timestamptz, :subscriptionId::uuid,
+	:companyId::uuid, :costCentreId::uuid, :costCentre::text, :approval::text`;
 
 const lines = `
 	insert into order_lines (
@@ -131,11 +142,24 @@ interface Recorder {
 }
 
 function valuesOf(tenantId: string, order: NewOrder, orderLines: readonly NewOrderLine[], by: Recorder) {
-	const { totals, billingAddress, shippingAddress, shipping, subscriptionId = null, ...rest } = order;
+	const {
+		totals,
+		billingAddress,
+		shippingAddress,
+		shipping,
+		subscriptionId = null,
+		company,
+		needsApproval,
+		...rest
+	} = order;
 	const { net, tax, gross, rates } = totals;
 	return {
 		...rest,
 		subscriptionId,
+		companyId: company?.id ?? null,
+		costCentreId: company?.costCentre?.id ?? null,
+		costCentre: company?.costCentre?.code ?? null,
+		approval: needsApproval ? 'pending' : 'none',
 		...{ tenant: tenantId, net, tax, gross, lineCount: orderLines.length },
 		billingAddress: JSON.stringify(billingAddress),
 		shippingAddress: shippingAddress && JSON.stringify(shippingAddress),

@@ -65,6 +65,8 @@ const namesOf = (sql: Sql, tenantId: string, language: string, ids: readonly str
 	union all
 	select 'themePreset', id::text, name from theme_presets where tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[])
 	union all
+	select 'approvalRule', id::text, name from approval_rules where tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[])
+	union all
 	select 'shippingMethod', id::text, coalesce(names ->> ${language}, (select value from jsonb_each_text(names) limit 1))
 	from shipping_methods where tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[])`;
 

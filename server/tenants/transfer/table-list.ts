@@ -16,6 +16,8 @@ const whileOpen = (column: string) => `case when r.state in ('opening', 'open') 
 
 /** Rows go along as they are. */
 export const exportedTables: Readonly<Record<string, Exported>> = {
+	approval_rules: {},
+	approval_substitutes: {},
 	audit_archive_entries: {},
 	audit_archives: {},
 	budget_entries: {},
@@ -44,6 +46,8 @@ export const exportedTables: Readonly<Record<string, Exported>> = {
 	navigation_menus: {},
 	number_ranges: {},
 	old_slugs: {},
+	order_approval_steps: {},
+	order_approvals: {},
 	order_documents: {},
 	order_events: {},
 	order_lines: {},
@@ -218,6 +222,8 @@ export const excusedTables: Readonly<Record<string, string>> = {
 
 /** Columns of exported tables whose names sound like a secret, and why they are none. */
 export const harmlessColumns: Readonly<Record<string, string>> = {
+	'order_approval_steps.hash': 'of what was seen of an order',
+	'order_approvals.hash': 'of what is seen of an order',
 	'audit_archive_entries.actor_sealed': 'can be read only with a key of the person',
 	'audit_archive_entries.hash': 'a link of the chain',
 	'audit_archive_entries.person_sealed': 'can be read only with a key of the person',

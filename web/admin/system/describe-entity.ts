@@ -44,6 +44,7 @@ const pathOf: Readonly<Record<string, (id: string) => string>> = {
 	productField: (id) => `/admin/product-fields/${id}`,
 	productLabel: (id) => `/admin/product-labels/${id}`,
 	role: (id) => `/admin/roles/${id}`,
+	approvalRule: (id) => `/admin/settings/order-workflow/${id}`,
 	shippingMethod: (id) => `/admin/settings/shipping/${id}`,
 	subscription: (id) => `/admin/subscriptions/${id}`,
 	stock: (id) => `/admin/products/${id}?tab=stock`,

@@ -42,7 +42,9 @@ export type OrderEvent =
 
 /** Thrown only after the shop has looked for an order with the same key and found none. */
 const refusedAfterLooking: ReadonlySet<string> = new Set([
+	'BUDGET_EXCEEDED',
 	'CART_PROBLEMS',
+	'COST_CENTRE_INVALID',
 	'PAYMENT_FAILED',
 	'PAYMENT_METHOD_INVALID',
 	'PRICE_CHANGED',

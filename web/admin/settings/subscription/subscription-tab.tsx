@@ -17,6 +17,9 @@ const lookAgainMs = 3000;
 /** What has become of a payment. */
 const kinds = { processing: 'info', placed: 'success', failed: 'danger', refunded: 'warning' } as const;
 
+/** A plan needs nobody's approval. */
+const isKind = (state: string): state is keyof typeof kinds => state in kinds;
+
 export function SubscriptionTab() {
 	const { t, language } = usePlatform();
 	const answer = useAdminQuery(
@@ -28,7 +31,7 @@ export function SubscriptionTab() {
 	return (
 		<div className="grid gap-4">
 			<div role="status" className="empty:hidden">
-				{outcome && <Notice kind={kinds[outcome]}>{t(`plans.${outcome}`)}</Notice>}
+				{outcome && isKind(outcome) && <Notice kind={kinds[outcome]}>{t(`plans.${outcome}`)}</Notice>}
 			</div>
 			<Loaded answer={answer}>{(loaded) => <Plans loaded={loaded} />}</Loaded>
 		</div>

@@ -1,0 +1,155 @@
+// Which mail a notice becomes, and to whom it goes: once for each revision and recipient, however often the job is run. The row of the order is held
+// meanwhile, and nobody is told what has become untrue since.
+import { shopLink } from '../../accounts/shop-link.ts';
+import { findNames } from '../../accounts/users/find-names.ts';
+import type { Sql } from '../../database/connection.ts';
+import { beginWriting, type Writing, writeOnce } from '../../orders/mails/order-mail.ts';
+import { greeted } from '../../orders/mails/parts.ts';
+import type { PlatformAddress } from '../../tenants/shop-address.ts';
+import { publishedLanguage } from '../../tenants/spoken-language.ts';
+import { type Approval, findApproval } from '../core/find-approval.ts';
+import { findApprovers } from '../core/find-approvers.ts';
+import type { LineChange } from '../core/record-decision.ts';
+import type { ApprovalNotice } from '../core/send-notice.ts';
+import {
+	type AboutApproval,
+	type ApprovalTemplate,
+	expiredMail,
+	payableMail,
+	paymentExpiredMail,
+	placedMail,
+	rejectedMail,
+	reminderMail,
+	requestMail,
+	returnedMail,
+	returnedReminderMail,
+} from './templates.ts';
+
+interface Latest {
+	userId: string | null;
+	reason: string;
+	changes: LineChange[];
+	decision: string;
+}
+
+interface Facts {
+	companyName: string | null;
+	costCentre: string | null;
+	payUntil: Date | null;
+}
+
+const findFacts = async (sql: Sql, tenantId: string, orderId: string): Promise<Facts> => {
+	const [facts] = await sql<Facts[]>`
+		select o.cost_centre, case when o.status = 'inCreation' and o.approval = 'approved' then o.reserved_until end as pay_until,
+			(select c.name from companies c where c.tenant_id = ${tenantId} and c.id = o.company_id) as company_name
+		from orders o where o.tenant_id = ${tenantId} and o.id = ${orderId}`;
+	return facts ?? { companyName: null, costCentre: null, payUntil: null };
+};
+
+async function findLatest(sql: Sql, tenantId: string, orderId: string, revision: number) {
+	const [latest] = await sql<Latest[]>`
+		select user_id, reason, changes, decision from order_approval_steps
+		where tenant_id = ${tenantId} and order_id = ${orderId} and revision = ${revision}`;
+	return latest;
+}
+
+interface Reader {
+	id: string;
+	email: string;
+	language: string;
+}
+
+const findReaders = (sql: Sql, tenantId: string, ids: readonly string[]) => sql<Reader[]>`
+	select id, email, language from users
+	where tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[]) and email is not null and archived_at is null`;
+
+type Shared = Omit<AboutApproval, 'name' | 'onBehalfOf' | 'link'>;
+
+const pageOf = ({ tenant, shop }: Writing, language: string, orderId: string) =>
+	shopLink(tenant, shop, publishedLanguage(tenant, language), `account/approvals/${orderId}`);
+
+/** Everybody in their own language; a substitute learns for whom. */
+async function tellApprovers(
+	writing: Writing,
+	purpose: string,
+	template: ApprovalTemplate,
+	shared: Shared,
+): Promise<void> {
+	const { sql, tenant, order } = writing;
+	const approvers = await findApprovers(sql, tenant.id, order.id);
+	const ids = approvers.map(({ userId }) => userId);
+	const [readers, names] = await Promise.all([
+		findReaders(sql, tenant.id, ids),
+		findNames(sql, tenant.id, [...ids, ...approvers.flatMap(({ onBehalfOf }) => onBehalfOf ?? [])]),
+	]);
+	for (const { id, email, language } of readers) {
+		const onBehalfOf = approvers.find(({ userId }) => userId === id)?.onBehalfOf ?? null;
+		await writeOnce(writing, purpose, { to: email, language }, () => ({
+			template,
+			data: {
+				...shared,
+				name: names.get(id) ?? email,
+				onBehalfOf: (onBehalfOf && names.get(onBehalfOf)) || null,
+				link: pageOf(writing, language, order.id),
+			},
+		}));
+	}
+}
+
+const templates: Record<Exclude<ApprovalNotice['purpose'], 'asked' | 'reminder'>, ApprovalTemplate> = {
+	payable: payableMail,
+	placed: placedMail,
+	rejected: rejectedMail,
+	returned: returnedMail,
+	expired: expiredMail,
+	paymentExpired: paymentExpiredMail,
+};
+
+async function tellBuyer(writing: Writing, purpose: string, template: ApprovalTemplate, shared: Shared) {
+	const { order } = writing;
+	const { language, customerMail } = order;
+	await writeOnce(writing, purpose, { to: customerMail, language }, () => ({
+		template,
+		data: { ...shared, name: greeted(order), onBehalfOf: null, link: pageOf(writing, language, order.id) },
+	}));
+}
+
+/** A question that was answered meanwhile needs no mail; what has ended stays so. */
+function isOutdated({ purpose, revision }: ApprovalNotice, { state, revision: now }: Approval): boolean {
+	if (purpose === 'asked') return state !== 'pending' || revision !== now;
+	if (purpose === 'reminder') return (state !== 'pending' && state !== 'returned') || revision !== now;
+	return purpose === 'returned' && (state !== 'returned' || revision !== now);
+}
+
+export async function writeApprovalNotice(
+	sql: Sql,
+	tenantId: string,
+	notice: ApprovalNotice,
+	platformAddress: PlatformAddress,
+): Promise<void> {
+	const { orderId, purpose, revision } = notice;
+	const writing = await beginWriting(sql, tenantId, orderId, platformAddress);
+	const approval = writing && (await findApproval(sql, tenantId, orderId));
+	if (!writing || !approval || isOutdated(notice, approval)) return;
+	const [facts, latest] = await Promise.all([
+		findFacts(sql, tenantId, orderId),
+		findLatest(sql, tenantId, orderId, revision),
+	]);
+	const names = await findNames(
+		sql,
+		tenantId,
+		[latest?.userId, approval.buyerId].flatMap((id) => id ?? []),
+	);
+	const shared: Shared = {
+		...{ order: writing.order, deadline: approval.deadline, ...facts },
+		buyer: (approval.buyerId && names.get(approval.buyerId)) || writing.order.customerName,
+		by: (latest?.userId && names.get(latest.userId)) || null,
+		reason: latest?.reason ?? '',
+		changes: latest?.changes ?? [],
+	};
+	const name = `approval.${purpose}.${revision}`;
+	if (purpose === 'asked') return tellApprovers(writing, name, requestMail, shared);
+	if (purpose === 'reminder' && approval.state === 'pending') return tellApprovers(writing, name, reminderMail, shared);
+	if (purpose === 'reminder') return tellBuyer(writing, name, returnedReminderMail, shared);
+	return tellBuyer(writing, name, templates[purpose], shared);
+}

@@ -1,0 +1,97 @@
+// Approvals as lists show them: what waits for a user, what they have decided or ordered, and all of a shop.
+import type { ApprovalState } from '../../../rules/approvals/rule.ts';
+import type { Sql } from '../../database/connection.ts';
+import { findApproverNames } from '../core/find-approvers.ts';
+
+export const ownScopes = ['mine', 'decided', 'own'] as const;
+
+export interface ListedApproval {
+	orderId: string;
+	number: string | null;
+	state: ApprovalState;
+	/** From 0 on, of so many. */
+	step: number;
+	steps: number;
+	begunAt: Date;
+	deadline: Date;
+	decidedAt: Date | null;
+	gross: number;
+	currency: string;
+	lineCount: number;
+	/** Of the first line. */
+	firstName: string;
+	customerName: string;
+	companyName: string | null;
+	costCentre: string | null;
+	/** The caller may decide now. */
+	mayDecide: boolean;
+	/** It is approved, and waits for its money. */
+	toPay: boolean;
+	waitsFor: string[];
+}
+
+export interface WantedApprovals {
+	scope: (typeof ownScopes)[number] | 'all';
+	/** Only those that wait for somebody. */
+	open: boolean;
+	userId: string;
+	first: number;
+	offset: number;
+}
+
+const asked = (sql: Sql, userId: string) => sql`(
+	a.state = 'pending' and exists (select from approvers_of(a.tenant_id, a.order_id, null) p where p.user_id = ${userId})
+)`;
+
+function scoped(sql: Sql, { scope, userId, open }: WantedApprovals) {
+	const narrowed = open ? sql`and a.state in ('pending', 'returned')` : sql``;
+	if (scope === 'mine') return sql`and ${asked(sql, userId)}`;
+	if (scope === 'own') return sql`and a.buyer_id = ${userId} ${narrowed}`;
+	if (scope === 'decided')
+		return sql`and exists (
+			select from order_approval_steps s
+			where s.tenant_id = a.tenant_id and s.order_id = a.order_id and s.user_id = ${userId} and s.decision in ('approved', 'rejected', 'returned')
+		) and not ${asked(sql, userId)}`;
+	return narrowed;
+}
+
+/** What is due first comes first, of those that wait; then the latest. */
+export async function listApprovals(
+	sql: Sql,
+	tenantId: string,
+	wanted: WantedApprovals,
+): Promise<{ items: ListedApproval[]; total: number }> {
+	const { first, offset, userId } = wanted;
+	const [items, [counted]] = await Promise.all([
+		sql<Omit<ListedApproval, 'waitsFor'>[]>`
+			select a.order_id, o.number, a.state, a.step, jsonb_array_length(a.rule -> 'steps') as steps, a.begun_at, a.deadline, a.decided_at,
+				o.gross::float8 as gross, o.currency, o.line_count, o.customer_name, o.cost_centre, ${asked(sql, userId)} as may_decide,
+				o.status = 'inCreation' and o.approval = 'approved' as to_pay, (
+					select l.name from order_lines l where l.tenant_id = a.tenant_id and l.order_id = a.order_id order by l.position limit 1
+				) as first_name, (
+					select c.name from companies c where c.tenant_id = a.tenant_id and c.id = o.company_id
+				) as company_name
+			from order_approvals a join orders o on o.tenant_id = a.tenant_id and o.id = a.order_id
+			where a.tenant_id = ${tenantId} ${scoped(sql, wanted)}
+			order by a.decided_at is not null, case when a.decided_at is null then a.deadline end, a.decided_at desc, a.order_id
+			limit ${first} offset ${offset}`.execute(),
+		sql<{ total: number }[]>`
+			select count(*)::int as total from order_approvals a where a.tenant_id = ${tenantId} ${scoped(sql, wanted)}`.execute(),
+	]);
+	const names = await findApproverNames(
+		sql,
+		tenantId,
+		items.map(({ orderId }) => orderId),
+	);
+	return {
+		total: counted?.total ?? 0,
+		items: items.map((item) => ({ ...item, waitsFor: names.get(item.orderId) ?? [] })),
+	};
+}
+
+/** For the card of the overview and the entry of the account. */
+export async function countMine(sql: Sql, tenantId: string, userId: string): Promise<number> {
+	const [counted] = await sql<{ count: number }[]>`
+		select count(*)::int as count from order_approvals a where a.tenant_id = ${tenantId} and ${asked(sql, userId)}`;
+	return counted?.count ?? 0;
+}
