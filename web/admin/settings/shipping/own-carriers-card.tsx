@@ -49,7 +49,7 @@ function Carriers({ loaded }: { loaded: LoadedSettings }) {
 		found === 'number'
 			? t('orderSettings.ownCarrier.number', { place: numberPlaceholder })
 			: t(`orderSettings.ownCarrier.${found}`);
-	const isShown = typeof editor.errorOf('ownCarriers') === 'string';
+	const isShown = Boolean(editor.errorOf('ownCarriers'));
 	return (
 		<>
 			<Card heading="h2" title={t('orderSettings.ownCarriers')}>
