@@ -180,6 +180,10 @@ export const subscriptionType = builder.objectType(subscriptionRef, {
 		pricesIncludeTax: t.exposeBoolean('pricesIncludeTax', {
 			description: 'Whether the shop stated gross prices when the contract was made.',
 		}),
+		taxFreeExport: t.exposeBoolean('taxFreeExport', {
+			description: 'Whether it is delivered as an export, of which no tax is charged.',
+		}),
+		reverseCharge: t.exposeBoolean('reverseCharge', { description: 'Whether the customer owes the tax.' }),
 		net: t.exposeFloat('net', { description: 'Amount per period without tax, in minor units.' }),
 		tax: t.exposeFloat('tax', { description: 'Tax per period, in minor units.' }),
 		gross: t.exposeFloat('gross', { description: 'Amount per period with tax, in minor units.' }),

@@ -9614,6 +9614,21 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "reverseCharge",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "shipping",
 						"args": [],
 						"type": {
@@ -9695,6 +9710,21 @@ export type introspection = {
 							"name": null,
 							"ofType": {
 								"name": "Float",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "taxFreeExport",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
 								"kind": "SCALAR",
 								"ofType": null
 							}
@@ -60513,6 +60543,21 @@ export type introspection = {
 					},
 					{
 						"name": "isShippingReplaced",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "isTaxFreeExport",
 						"args": [],
 						"type": {
 							"kind": "NON_NULL",

@@ -195,6 +195,10 @@ export const adminSubscriptions: TranslationOf<typeof base> = {
 	'adminSubscriptions.markChecked': 'Als geprüft markieren',
 	'adminSubscriptions.markCheckedAsk': 'Diese Erklärung als geprüft markieren?',
 	'adminSubscriptions.markCheckedText': 'Sie verschwindet aus der Liste. Gekündigt oder beendet wird dadurch nichts.',
+	'adminSubscriptions.refuse': 'Widerruf ablehnen',
+	'adminSubscriptions.refuseAsk': 'Diesen Widerruf ablehnen?',
+	'adminSubscriptions.refuseText':
+		'Das Abonnement bleibt gekündigt und endet mit dem laufenden Zeitraum; es kann wieder reaktiviert werden. Der Kunde wird nicht automatisch benachrichtigt: Schreiben Sie ihm, mit dem Grund.',
 	'adminSubscriptions.checked': 'Erklärung geprüft',
 	'adminSubscriptions.checkFailed': 'Die Erklärung konnte nicht geändert werden',
 };

@@ -17,6 +17,8 @@ export const ownSubscription: TranslationOf<typeof base> = {
 	'ownSubscription.amount': 'Preis je Intervall',
 	'ownSubscription.inclTax': 'inkl. {tax} MwSt.',
 	'ownSubscription.exclTax': 'zzgl. {tax} MwSt.',
+	'ownSubscription.taxFreeExport':
+		'Steuerfreie Ausfuhrlieferung: Es wird keine Umsatzsteuer berechnet. Im Zielland können Einfuhrsteuer und Zoll anfallen.',
 	'ownSubscription.start': 'Beginn',
 	'ownSubscription.end': 'Ende',
 	'ownSubscription.noEnd': 'bis zu Ihrer Kündigung',

@@ -70,6 +70,10 @@ export const subscriptionMails: TranslationOf<typeof base> = {
 		'Guten Tag {name},\nIhr Abonnement {number} ist seit dem {day} beendet. Es wird nichts mehr abgebucht und nichts mehr geliefert.',
 	'mails.subscription.ended.payment':
 		'Es ist beendet, weil wir die letzte Zahlung nicht von Ihrer Karte abbuchen konnten.',
+	'mails.subscription.ended.withdrawnSubject': 'Ihr Widerruf: Das Abonnement {number} ist beendet',
+	'mails.subscription.ended.withdrawal':
+		'Es ist beendet, weil Sie den Vertrag widerrufen haben. Ist Ihnen eine Zahlung zu erstatten, erhalten Sie dazu eine eigene E-Mail.',
+	'mails.subscription.ended.kept': 'Ihre Bestellungen und Rechnungen bleiben in Ihrem Konto.',
 	'mails.subscription.ended.again':
 		'Ihre Bestellungen und Rechnungen bleiben in Ihrem Konto. Sie können jederzeit ein neues Abonnement abschließen.',
 	'mails.subscription.ended.button': 'Zum Shop',
@@ -89,6 +93,9 @@ export const subscriptionMails: TranslationOf<typeof base> = {
 	'mails.subscription.reactivated.heading': 'Ihr Abonnement läuft weiter',
 	'mails.subscription.reactivated.text':
 		'Guten Tag {name},\nIhr Abonnement {number} ist wieder aktiv, die Kündigung gilt nicht mehr. Die nächste Zahlung über {amount} ist am {day} fällig.',
+	'mails.subscription.reactivated.shopSubject': 'Abonnement reaktiviert: {number}',
+	'mails.subscription.reactivated.shopText':
+		'{name} ({mail}) hat die Kündigung des Abonnements {number} zurückgenommen. Es läuft weiter; die nächste Zahlung ist am {day} fällig.',
 	'mails.subscription.changed.subject': 'Ihr Abonnement {number} wurde geändert',
 	'mails.subscription.changed.heading': 'Ihr Abonnement wurde geändert',
 	'mails.subscription.changed.text':

@@ -287,6 +287,11 @@ export const adminSubscriptions = {
 	'adminSubscriptions.markChecked': button('Mark as checked'),
 	'adminSubscriptions.markCheckedAsk': label('Mark this declaration as checked?'),
 	'adminSubscriptions.markCheckedText': label('It disappears from the list. Nothing is cancelled or ended by that.'),
+	'adminSubscriptions.refuse': button('Refuse the withdrawal'),
+	'adminSubscriptions.refuseAsk': label('Refuse this withdrawal?'),
+	'adminSubscriptions.refuseText': label(
+		'The subscription stays cancelled and ends with the current period; it can be reactivated again. The customer is not notified automatically: write to them, with the reason.',
+	),
 	'adminSubscriptions.checked': success('Declaration checked'),
 	'adminSubscriptions.checkFailed': failure('The declaration could not be changed'),
 } as const satisfies Record<string, ShippedText>;

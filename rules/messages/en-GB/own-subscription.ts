@@ -37,6 +37,11 @@ export const ownSubscription = {
 		context: 'Behind the price',
 		tags,
 	}),
+	'ownSubscription.taxFreeExport': {
+		text: 'Tax-free export: no VAT is charged. Import tax and customs duties may be due in the country of delivery.',
+		context: 'Below the price',
+		tags,
+	},
 	'ownSubscription.start': { text: 'Start', context: 'Label: when it began', tags },
 	'ownSubscription.end': { text: 'End', context: 'Label: when it ends or has ended', tags },
 	'ownSubscription.noEnd': { text: 'until you cancel', context: 'In place of the end', tags },

@@ -158,6 +158,15 @@ export const subscriptionMails = {
 		text: 'It ended because we could not collect the last payment from your card.',
 		tags,
 	},
+	'mails.subscription.ended.withdrawnSubject': withArguments<{ number: string }>()({
+		text: 'Your withdrawal: subscription {number} has ended',
+		tags,
+	}),
+	'mails.subscription.ended.withdrawal': {
+		text: 'It ended because you have withdrawn from the contract. If you have made a payment that is to be refunded, you receive a separate e-mail about it.',
+		tags,
+	},
+	'mails.subscription.ended.kept': { text: 'Your orders and invoices stay in your account.', tags },
 	'mails.subscription.ended.again': {
 		text: 'Your orders and invoices stay in your account. You are welcome to subscribe again at any time.',
 		tags,
@@ -205,6 +214,20 @@ export const subscriptionMails = {
 			tags,
 		},
 	),
+	'mails.subscription.reactivated.shopSubject': withArguments<{ number: string }>()({
+		text: 'Subscription reactivated: {number}',
+		context: 'Subject of the mail to the shop',
+		tags,
+	}),
+	'mails.subscription.reactivated.shopText': withArguments<{
+		name: string;
+		mail: string;
+		number: string;
+		day: string;
+	}>()({
+		text: '{name} ({mail}) has taken back the cancellation of subscription {number}. It goes on; the next payment is due on {day}.',
+		tags,
+	}),
 	'mails.subscription.changed.subject': withArguments<{ number: string }>()({
 		text: 'Your subscription {number} has been changed',
 		tags,

@@ -76,6 +76,11 @@ export async function checkCancellation(
 		update contract_cancellations set checked_at = now(), checked_by = ${userId}::uuid,
 			outcome = ${outcome}, subscription_id = ${about}::uuid
 		where tenant_id = ${tenant.id} and id = ${cancellationId}`;
+	// What was withdrawn from in vain is cancelled all the same, unless somebody goes on with it.
+	if (about && !subscriptionId && open.kind === 'withdrawal')
+		await sql`
+			update subscriptions set command_reason = 'customer', updated_at = now()
+			where tenant_id = ${tenant.id} and id = ${about} and command_reason = 'withdrawal'`;
 	if (about)
 		await recordSubscriptionEvent(sql, tenant.id, about, {
 			...{ actor: 'staff', userId, kind: 'cancellation' },

@@ -155,7 +155,13 @@ describe('staff', () => {
 		for (const _time of [1, 2]) await runWaiting(shop.test, { job: told, tenantId });
 		const { events } = await tell(`{ adminSubscription(id: "${id}") { events { kind actor by detail } } }`);
 		expect(events.filter(({ kind }: { kind: string }) => kind === 'refund')).toEqual([
-			{ kind: 'refund', actor: 'staff', by: 'ada', detail: { refundId, amount: 500 } },
+			{
+				...{ kind: 'refund', actor: 'staff', by: 'ada' },
+				detail: {
+					...{ refundId, amount: 500, reason: 'Kratzer', orderNumber: expect.stringMatching(/^\d{4}-\d+$/) },
+					recipients: expect.stringContaining('@'),
+				},
+			},
 		]);
 		const [user] = await shop.inShop((sql) => sql<{ email: string }[]>`select email from users where id = ${userId}`);
 		const customer = new Browser(app);

@@ -1,6 +1,7 @@
 // What has happened to a subscription, as it happened: with who it was, what a change has changed and who a mail went to. A fixed number of statements.
 import { findNames } from '../../accounts/users/find-names.ts';
 import type { Sql } from '../../database/connection.ts';
+import { findRefundsOfHistory } from '../../orders/payments/find-refunds-of-history.ts';
 import { findTermChanges } from './find-term-changes.ts';
 
 interface EventRow {
@@ -41,8 +42,16 @@ async function withMore(sql: Sql, tenantId: string, subscriptionId: string, rows
 			select mail_id, purpose, recipient from subscription_mails
 			where tenant_id = ${tenantId} and subscription_id = ${subscriptionId}`
 		: [];
+	const refundIds = rows.flatMap(({ kind, detail: { refundId } }) =>
+		kind === 'refund' && typeof refundId === 'string' ? [refundId] : [],
+	);
+	const refunds = refundIds.length > 0 ? await findRefundsOfHistory(sql, tenantId, refundIds) : [];
 	return rows.map((row) => {
 		const { kind, detail } = row;
+		if (kind === 'refund') {
+			const { id: _, ...told } = refunds.find(({ id }) => id === detail.refundId) ?? {};
+			return { ...row, detail: { ...detail, ...told } };
+		}
 		if (kind === 'changed')
 			return { ...row, detail: { ...detail, changes: changes.get(Number(detail.version)) ?? [] } };
 		return kind === 'mail' ? { ...row, detail: { ...detail, recipient: recipientOf(row, mails) } } : row;

@@ -26,6 +26,8 @@ export interface QuotedChange {
 	shippingMethods: readonly { id: string; name: string; days: number; cost: number; collection: boolean }[];
 	/** The method of the contract, or the one that was wanted, does not bring it there: it is another one. */
 	isReplaced: boolean;
+	/** It leaves the area of the tax. */
+	isTaxFreeExport: boolean;
 	pricesIncludeTax: boolean;
 	currency: string;
 	/** The first payment that is of this sum. */
@@ -66,9 +68,9 @@ export async function quoteChange(
 	wanted: Change,
 ): Promise<QuotedChange> {
 	const terms = await findWanted(sql, tenant.id, subscriptionId, wanted);
-	const { lines, totals, shipping, shippingMethods, isReplaced } = await quote(sql, tenant, terms, true);
+	const { exemption, ...quoted } = await quote(sql, tenant, terms, true);
 	const { currency, pricesIncludeTax } = terms;
-	return { lines, totals, shipping, shippingMethods, isReplaced, pricesIncludeTax, currency, from: nextPayment(terms) };
+	return { ...quoted, isTaxFreeExport: exemption === 'export', pricesIncludeTax, currency, from: nextPayment(terms) };
 }
 
 interface ChangeBy {

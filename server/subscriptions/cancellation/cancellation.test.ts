@@ -211,11 +211,13 @@ describe('a withdrawal', () => {
 		expect(await commandOf(id)).toEqual({ command: 'cancel', reason: 'withdrawal' });
 		const events = await shop.rows(
 			(sql) =>
-				sql`select kind, detail ->> 'kind' as what from subscription_events where subscription_id = ${id} and actor = 'shopper' order by at`,
+				sql`select actor, kind, coalesce(detail ->> 'kind', detail ->> 'reason') as what from subscription_events
+					where subscription_id = ${id} and kind <> 'begun' order by at`,
 		);
+		// Its customer has withdrawn; that it is stopped meanwhile is nothing that they have declared.
 		expect(events).toEqual([
-			{ kind: 'cancellation', what: 'withdrawal' },
-			{ kind: 'canceled', what: null },
+			{ actor: 'shopper', kind: 'cancellation', what: 'withdrawal' },
+			{ actor: 'system', kind: 'canceled', what: 'withdrawal' },
 		]);
 	});
 

@@ -29,7 +29,7 @@ async function receiveWithdrawal(sql: Sql, tenantId: string, withdrawalId: strin
 		detail: { cancellationId: withdrawalId, kind: 'withdrawal', outcome: 'toCheck' },
 	});
 	await requestCommand(sql, tenantId, meant.id, {
-		...{ command: 'cancel', actor: 'shopper', userId: null, reason: 'withdrawal' },
+		...{ command: 'cancel', actor: 'system', userId: null, reason: 'withdrawal' },
 	});
 }
 

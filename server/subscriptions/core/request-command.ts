@@ -80,7 +80,11 @@ export async function requestCommand(
 		where tenant_id = ${tenantId} and id = ${subscriptionId}`;
 	await recordSubscriptionEvent(sql, tenantId, subscriptionId, {
 		...{ actor, userId, kind: eventOf[command] },
-		detail: { atOnce: command === 'end', ...(until && { until: until.toISOString() }) },
+		detail: {
+			atOnce: command === 'end',
+			...(reason === 'withdrawal' && { reason }),
+			...(until && { until: until.toISOString() }),
+		},
 	});
 	await sendJob(sql, tenantId, commandJobName, { subscriptionId, commandId });
 	return commandId;

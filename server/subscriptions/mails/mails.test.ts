@@ -248,6 +248,29 @@ describe('the mails of a subscription', () => {
 		expect(mail?.text).toContain('keine weitere Zahlung');
 		expect(mail?.text).not.toContain('wieder aktivieren');
 		expect([more, await shopMails()]).toEqual([[], before]);
+		const told = await shop.rows<{ purpose: string }>(
+			(sql) =>
+				sql`select detail ->> 'purpose' as purpose from subscription_events where subscription_id = ${id} and kind = 'mail'`,
+		);
+		expect(told).toEqual([{ purpose: 'withdrawn.one' }]);
+		await inShop(
+			(sql) =>
+				sql`update subscriptions set state = 'ended', ended_at = now(), end_reason = 'withdrawal' where id = ${id}`,
+		);
+		await notify(id, { purpose: 'ended' });
+		const end = (await mailsTo('withdraws@example.com')).at(-1);
+		expect(end?.subject).toContain('Ihr Widerruf');
+		expect(end?.text).toContain('weil Sie den Vertrag widerrufen haben');
+		expect(end?.text).not.toContain('neues Abonnement');
+	});
+
+	it('tell the shop as well that a customer goes on after all', async () => {
+		const id = await begin({ to: 'goes-on@example.com' });
+		for (const command of ['cancel', 'keep'] as const)
+			await inShop((sql) => requestCommand(sql, shop.demo.id, id, { command, actor: 'shopper', userId: buyer }));
+		await notify(id, { purpose: 'reactivated', key: 'one' });
+		const subjects = (await mailsTo('versand@druckwerk.example')).map(({ subject }) => subject);
+		expect(subjects).toContain(`Abonnement reaktiviert: ${await numberOf(id)}`);
 	});
 
 	it('confirm no cancellation of what was ended or goes on meanwhile', async () => {

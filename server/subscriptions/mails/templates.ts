@@ -109,11 +109,14 @@ export const withdrawnMail: ContractTemplate = (t, look, about) => {
 export const endedMail: ContractTemplate = (t, look, about) => {
 	const { endedAt, endReason } = about.contract;
 	const said = { ...readerOf(about), day: dayOf(endedAt ?? runsUntil(about.contract), look) };
-	return layOutMail(look, t('mails.subscription.ended.subject', said), [
+	const isWithdrawn = endReason === 'withdrawal';
+	const subject = isWithdrawn ? 'mails.subscription.ended.withdrawnSubject' : 'mails.subscription.ended.subject';
+	return layOutMail(look, t(subject, said), [
 		{ kind: 'heading', text: t('mails.subscription.ended.heading') },
 		paragraph(t('mails.subscription.ended.text', said)),
 		...(endReason === 'payment' ? [paragraph(t('mails.subscription.ended.payment'))] : []),
-		paragraph(t('mails.subscription.ended.again')),
+		...(isWithdrawn ? [paragraph(t('mails.subscription.ended.withdrawal'))] : []),
+		paragraph(t(isWithdrawn ? 'mails.subscription.ended.kept' : 'mails.subscription.ended.again')),
 		{ kind: 'button', text: t('mails.subscription.ended.button'), href: about.links.shop },
 	]);
 };
@@ -189,11 +192,22 @@ export const cardChangedMail: ContractTemplate = (t, look, about) => {
 };
 
 /** To the shop. */
-export const shopCanceledMail: Template<AboutContract & { link: string }> = (t, look, about) => {
+export type ShopTemplate = Template<AboutContract & { link: string }>;
+
+export const shopCanceledMail: ShopTemplate = (t, look, about) => {
 	const { number, customerName: name, customerMail: mail } = about.contract;
 	return layOutMail(look, t('mails.subscription.canceled.shopSubject', { number }), [
 		{ kind: 'heading', text: t('mails.subscription.canceled.shopSubject', { number }) },
 		paragraph(t('mails.subscription.canceled.shopText', { name, mail, number, day: endOf(about, look) })),
+		{ kind: 'button', text: t('mails.subscription.canceled.shopButton'), href: about.link },
+	]);
+};
+
+export const shopReactivatedMail: ShopTemplate = (t, look, about) => {
+	const { number, customerName: name, customerMail: mail } = about.contract;
+	return layOutMail(look, t('mails.subscription.reactivated.shopSubject', { number }), [
+		{ kind: 'heading', text: t('mails.subscription.reactivated.shopSubject', { number }) },
+		paragraph(t('mails.subscription.reactivated.shopText', { name, mail, number, day: endOf(about, look) })),
 		{ kind: 'button', text: t('mails.subscription.canceled.shopButton'), href: about.link },
 	]);
 };

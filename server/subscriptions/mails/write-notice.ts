@@ -31,7 +31,9 @@ import {
 	pausedMail,
 	reactivatedMail,
 	resumedMail,
+	type ShopTemplate,
 	shopCanceledMail,
+	shopReactivatedMail,
 	trialEndsMail,
 	withdrawnMail,
 } from './templates.ts';
@@ -64,8 +66,11 @@ async function writeOnce<Data>(
 	});
 }
 
-const purposeOf = (notice: SubscriptionNotice): string =>
-	'key' in notice ? `${notice.purpose}.${notice.key}` : notice.purpose;
+/** The history calls it by that: of a withdrawal it is another mail than of a cancellation. */
+function purposeOf(notice: SubscriptionNotice, contract: Contract): string {
+	const purpose = notice.purpose === 'canceled' && isWithdrawn(contract) ? 'withdrawn' : notice.purpose;
+	return 'key' in notice ? `${purpose}.${notice.key}` : purpose;
+}
 
 const wantsToEnd: readonly (string | null)[] = ['cancel', 'end'];
 
@@ -97,10 +102,10 @@ async function isDeclared({ sql, tenant, subscriptionId }: Writing): Promise<boo
 }
 
 /** Not the shop itself, nor somebody at the provider. */
-async function isCanceledByCustomer({ sql, tenant, subscriptionId }: Writing): Promise<boolean> {
+async function isByCustomer({ sql, tenant, subscriptionId }: Writing, kind: 'canceled' | 'kept'): Promise<boolean> {
 	const [last] = await sql<{ actor: string }[]>`
 		select actor from subscription_events
-		where tenant_id = ${tenant.id} and subscription_id = ${subscriptionId} and kind = 'canceled' order by at desc limit 1`;
+		where tenant_id = ${tenant.id} and subscription_id = ${subscriptionId} and kind = ${kind} order by at desc limit 1`;
 	return last?.actor === 'shopper';
 }
 
@@ -126,12 +131,17 @@ function templateOf(notice: SubscriptionNotice, contract: Contract, isAttached: 
 	return templates[notice.purpose];
 }
 
-async function tellShop(writing: Writing, purpose: string, about: AboutContract, shop: string): Promise<void> {
+async function tellShop(
+	writing: Writing,
+	purpose: string,
+	template: ShopTemplate,
+	{ about, shop }: { about: AboutContract; shop: string },
+): Promise<void> {
 	const { sql, tenant, subscriptionId } = writing;
 	const language = defaultLanguage(tenant);
 	const data = { ...about, link: shopLink(tenant, shop, language, `admin/subscriptions/${subscriptionId}`) };
 	for (const to of new Set(await findShopRecipients(sql, tenant.id)))
-		await writeOnce(writing, `${purpose}.shop`, { to, language, template: shopCanceledMail, data });
+		await writeOnce(writing, `${purpose}.shop`, { to, language, template, data });
 }
 
 export async function writeNotice(
@@ -155,7 +165,7 @@ export async function writeNotice(
 		isFirst ? findSummaryPdf(sql, tenantId, subscriptionId, { ownerId: undefined }) : undefined,
 	]);
 	const about = { contract, links: contractLinks(tenant, shop, contract), lacking, pages };
-	const purpose = purposeOf(notice);
+	const purpose = purposeOf(notice, contract);
 	await writeOnce(writing, purpose, {
 		to: contract.customerMail,
 		language: contract.language,
@@ -164,6 +174,9 @@ export async function writeNotice(
 		attachments: summary ? [{ name: summary.name, contentType: 'application/pdf', content: summary.pdf }] : [],
 	});
 	// Of a withdrawal the shop has a mail of its own.
-	if (notice.purpose === 'canceled' && !isWithdrawn(contract) && (await isCanceledByCustomer(writing)))
-		await tellShop(writing, purpose, about, shop);
+	if (notice.purpose === 'canceled' && !isWithdrawn(contract) && (await isByCustomer(writing, 'canceled')))
+		await tellShop(writing, purpose, shopCanceledMail, { about, shop });
+	// Otherwise the cancellation would be the last that the team hears of it.
+	if (notice.purpose === 'reactivated' && (await isByCustomer(writing, 'kept')))
+		await tellShop(writing, purpose, shopReactivatedMail, { about, shop });
 }

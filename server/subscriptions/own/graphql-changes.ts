@@ -115,6 +115,9 @@ export const quotedChange = builder.objectRef<QuotedChange>('QuotedSubscriptionC
 			description: 'Shipping methods that deliver there; empty if nothing is shipped.',
 			resolve: ({ shippingMethods }) => [...shippingMethods],
 		}),
+		isTaxFreeExport: t.exposeBoolean('isTaxFreeExport', {
+			description: 'Whether it would be an export, of which no tax is charged.',
+		}),
 		currency: t.exposeString('currency', { description: 'Currency as an ISO 4217 code.' }),
 		from: t.string({
 			nullable: true,

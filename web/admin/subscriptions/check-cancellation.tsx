@@ -69,16 +69,18 @@ export function CancelFor({ cancellation, subscription, isSure }: CancelForProps
 	);
 }
 
-export function MarkChecked({ cancellation: { id } }: { cancellation: Declared }) {
+export function MarkChecked({ cancellation }: { cancellation: Declared }) {
+	const { id } = cancellation;
+	const refuses = isWithdrawal(cancellation) && cancellation.subscriptionId !== null;
 	const { t } = usePlatform();
 	const confirm = useConfirm();
 	const attempt = useAttempt();
 	const change = useChange();
 	const mark = async () => {
 		const sure = await confirm({
-			title: t('adminSubscriptions.markCheckedAsk'),
-			text: t('adminSubscriptions.markCheckedText'),
-			confirmLabel: t('adminSubscriptions.markChecked'),
+			title: t(refuses ? 'adminSubscriptions.refuseAsk' : 'adminSubscriptions.markCheckedAsk'),
+			text: t(refuses ? 'adminSubscriptions.refuseText' : 'adminSubscriptions.markCheckedText'),
+			confirmLabel: t(refuses ? 'adminSubscriptions.refuse' : 'adminSubscriptions.markChecked'),
 		});
 		if (!sure) return;
 		await attempt(() => change(checkCancellationDocument, { id, subscriptionId: null }), {
@@ -88,7 +90,7 @@ export function MarkChecked({ cancellation: { id } }: { cancellation: Declared }
 	};
 	return (
 		<Button size="small" onClick={mark}>
-			{t('adminSubscriptions.markChecked')}
+			{t(refuses ? 'adminSubscriptions.refuse' : 'adminSubscriptions.markChecked')}
 		</Button>
 	);
 }

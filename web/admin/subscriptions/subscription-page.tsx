@@ -24,10 +24,8 @@ import { subscriptionDocument } from './subscriptions.documents.ts';
 
 const soon = 2000;
 const later = 20_000;
-
-/** What the provider has not confirmed is looked after closely; otherwise what another user does is seen before long. */
-const lookAgain = ({ adminSubscription: { isBeingChanged } }: Data<typeof subscriptionDocument>) =>
-	isBeingChanged ? soon : later;
+/** How long money that was given back may be on its way until it shows. */
+const refundMs = 30_000;
 
 export function Component() {
 	const { id = '' } = useParams();
@@ -39,6 +37,10 @@ function Screen({ id }: { id: string }) {
 	const { t } = usePlatform();
 	const [paymentsFrom, showPayments] = useState(0);
 	const [eventsFrom, showEvents] = useState(0);
+	const [refundedAt, setRefundedAt] = useState(0);
+	/** What the provider has not confirmed is looked after closely; otherwise what another user does is seen before long. */
+	const lookAgain = ({ adminSubscription: { isBeingChanged } }: Data<typeof subscriptionDocument>) =>
+		isBeingChanged || Date.now() < refundedAt + refundMs ? soon : later;
 	const shown = { payments: paymentsOnPage, paymentsFrom, events: eventsOnPage, eventsFrom };
 	const answer = useAdminQuery(subscriptionDocument, { id, ...shown }, { lookAgain, keep: true });
 	return (
@@ -48,6 +50,7 @@ function Screen({ id }: { id: string }) {
 					subscription={adminSubscription}
 					payments={{ from: paymentsFrom, onShow: showPayments }}
 					events={{ from: eventsFrom, onShow: showEvents }}
+					onRefunded={() => setRefundedAt(Date.now())}
 				/>
 			)}
 		</Loaded>
@@ -58,9 +61,10 @@ interface OneProps {
 	subscription: Subscription;
 	payments: ShownPart;
 	events: ShownPart;
+	onRefunded(): void;
 }
 
-function OneSubscription({ subscription, payments, events }: OneProps) {
+function OneSubscription({ subscription, payments, events, onRefunded }: OneProps) {
 	const { t } = usePlatform();
 	const me = useMe();
 	const { number, cancellations } = subscription;
@@ -82,7 +86,7 @@ function OneSubscription({ subscription, payments, events }: OneProps) {
 					<div className="grid min-w-0 gap-4">
 						<FactsCard subscription={subscription} />
 						<DeliveryCard subscription={subscription} />
-						<PaymentsCard subscription={subscription} shown={payments} />
+						<PaymentsCard subscription={subscription} shown={payments} onRefunded={onRefunded} />
 					</div>
 					<div className="grid min-w-0 gap-4">
 						{cancellations.length > 0 && (

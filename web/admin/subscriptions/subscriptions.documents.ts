@@ -125,6 +125,8 @@ export const subscriptionDocument = graphql(
 			pausedUntil
 			currency
 			pricesIncludeTax
+			taxFreeExport
+			reverseCharge
 			net
 			tax
 			gross
@@ -307,6 +309,7 @@ export const quoteChangeDocument = graphql(`
 			from
 			shippingMethodId
 			isShippingReplaced
+			isTaxFreeExport
 			shippingMethods { id name price }
 		}
 	}

@@ -10,7 +10,7 @@ export function Facts({ subscription }: { subscription: Subscription }) {
 	const { day, every } = useDays();
 	const { money } = useAmounts(subscription.currency);
 	const { interval, startedAt, endedAt, cancelAt, trialStart, trialEnd, nextPaymentDate } = subscription;
-	const { net, tax, gross, pricesIncludeTax, isWithdrawalOpen } = subscription;
+	const { net, tax, gross, pricesIncludeTax, taxFreeExport, isWithdrawalOpen } = subscription;
 	const end = endedAt ?? cancelAt;
 	const isToBeDecided = isWithdrawalOpen && !endedAt;
 	const endText = end
@@ -23,6 +23,7 @@ export function Facts({ subscription }: { subscription: Subscription }) {
 			<Fact name={t('ownSubscription.interval')}>{every(interval)}</Fact>
 			<Fact name={t('ownSubscription.amount')}>
 				<span className="font-bold">{money(pricesIncludeTax ? gross : net)}</span>
+				{taxFreeExport && <span className="block text-sm text-muted">{t('ownSubscription.taxFreeExport')}</span>}
 				{tax > 0 && (
 					<span className="block text-sm text-muted">
 						{t(pricesIncludeTax ? 'ownSubscription.inclTax' : 'ownSubscription.exclTax', { tax: money(tax) })}

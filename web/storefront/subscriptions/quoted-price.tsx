@@ -38,6 +38,7 @@ export function QuotedPrice({ subscription, quote, withShipping = false }: Quote
 					<span className="text-xl font-bold text-heading">{money(pricesIncludeTax ? quote.gross : quote.net)}</span>{' '}
 					{every(interval)}
 					{quote.from && `, ${t('ownSubscription.from', { day: day(quote.from) })}`}
+					{quote.isTaxFreeExport && <p className="mt-2 text-sm">{t('ownSubscription.taxFreeExport')}</p>}
 				</>
 			)}
 		</div>

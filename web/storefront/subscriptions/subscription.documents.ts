@@ -72,7 +72,7 @@ export const subscriptionDesignsDocument = graphql(`
 export const quoteChangeDocument = graphql(`
 	query QuoteSubscriptionChange($input: SubscriptionChangeInput!) {
 		quoteSubscriptionChange(input: $input) {
-			net gross from shipping { name price } shippingMethodId isShippingReplaced
+			net gross from shipping { name price } shippingMethodId isShippingReplaced isTaxFreeExport
 			shippingMethods { id name price collection }
 		}
 	}

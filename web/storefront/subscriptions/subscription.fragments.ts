@@ -7,7 +7,7 @@ const shownSubscription = graphql(
 	fragment ShownSubscription on CustomerSubscription {
 		id number status state isBeingChanged interval { unit count }
 		startedAt endedAt endReason cancelAt withdrawnAt isWithdrawalOpen trialStart trialEnd nextPaymentDate periodEnd pausedUntil
-		currency pricesIncludeTax net tax gross paymentCount summaryPath
+		currency pricesIncludeTax taxFreeExport net tax gross paymentCount summaryPath
 		mayCancel mayReactivate mayChange
 		overdue { since amount retryAt actionUrl failureCode }
 		card { brand last4 expMonth expYear }

@@ -204,6 +204,7 @@ function Costs({ quote, subscription: { interval, shipping } }: { quote: Quote; 
 		<Notice kind="info">
 			{quote.isShippingReplaced && <p>{t('subscriptionWork.methodReplaced', { name: shipping?.name ?? '' })}</p>}
 			<p className="font-medium">{t('subscriptionWork.changeCosts', costs)}</p>
+			{quote.isTaxFreeExport && <p>{t('adminOrders.taxFreeExport')}</p>}
 			{quote.from && <p>{t('subscriptionWork.changeFrom', { day: day(quote.from) })}</p>}
 		</Notice>
 	);

@@ -1,5 +1,6 @@
 // What is delivered each time, at the prices of the contract.
 import { IconPackage } from '@tabler/icons-react';
+import { minorDigits } from '../../../../rules/money.ts';
 import { useAmounts } from '../../../kit/amounts.ts';
 import { Card } from '../../../kit/card.tsx';
 import { TextLink } from '../../../kit/link.tsx';
@@ -14,13 +15,14 @@ type Line = Subscription['lines'][number];
 export function DeliveryCard({ subscription }: { subscription: Subscription }) {
 	const { t } = usePlatform();
 	const { money } = useAmounts(subscription.currency);
-	const { lines, shipping, net, tax, gross } = subscription;
+	const { lines, shipping, net, tax, gross, taxFreeExport, reverseCharge } = subscription;
+	const exemption = taxFreeExport ? 'adminOrders.taxFreeExport' : reverseCharge && 'adminOrders.reverseCharge';
 	const sums = [
 		...(shipping
 			? [{ name: t('adminOrders.shippingBy', { name: shipping.name }), value: money(shipping.price), strong: false }]
 			: []),
 		{ name: t('adminOrders.net'), value: money(net), strong: false },
-		{ name: t('adminSubscriptions.taxSum'), value: money(tax), strong: false },
+		{ name: t(exemption || 'adminSubscriptions.taxSum'), value: money(tax), strong: false },
 		{ name: t('adminOrders.gross'), value: money(gross), strong: true },
 	];
 	return (
@@ -47,11 +49,18 @@ export function DeliveryCard({ subscription }: { subscription: Subscription }) {
 	);
 }
 
-function ShownLine({ line, subscription: { currency, pricesIncludeTax } }: { line: Line; subscription: Subscription }) {
+/** The unit price of the contract is with tax where the shop's prices are: where none is charged, that of a piece of what is paid. */
+function unitPriceOf(line: Line, { currency, pricesIncludeTax, taxFreeExport, reverseCharge }: Subscription): number {
+	if (!pricesIncludeTax || !(taxFreeExport || reverseCharge)) return line.unitPrice;
+	return Math.round((line.gross / line.quantity) * 10 ** (4 - minorDigits(currency)));
+}
+
+function ShownLine({ line, subscription }: { line: Line; subscription: Subscription }) {
+	const { currency, pricesIncludeTax } = subscription;
 	const { t } = usePlatform();
 	const me = useMe();
 	const { number, money, unit } = useAmounts(currency);
-	const { picture, designPreview, name, productId, itemName, code, options, quantity, seriesRows, unitPrice } = line;
+	const { picture, designPreview, name, productId, itemName, code, options, quantity, seriesRows } = line;
 	return (
 		<div className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 gap-y-2 phone:grid-cols-[4rem_minmax(0,1fr)_auto]">
 			<span className="grid size-16 place-items-center overflow-hidden rounded-theme bg-sunken">
@@ -96,7 +105,7 @@ function ShownLine({ line, subscription: { currency, pricesIncludeTax } }: { lin
 						: t('adminOrders.seriesRun', { rows: seriesRows, quantity: number(quantity / seriesRows) })}
 				</dd>
 				<dt className="text-muted">{t('adminOrders.unitPrice')}</dt>
-				<dd className="whitespace-nowrap">{unit(unitPrice)}</dd>
+				<dd className="whitespace-nowrap">{unit(unitPriceOf(line, subscription))}</dd>
 				<dt className="text-muted">{t('adminOrders.lineTotal')}</dt>
 				<dd className="font-bold whitespace-nowrap">{money(pricesIncludeTax ? line.gross : line.net)}</dd>
 			</dl>

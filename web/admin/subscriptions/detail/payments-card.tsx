@@ -20,11 +20,17 @@ export const paymentsOnPage = 12;
 interface PaymentsCardProps {
 	subscription: Subscription;
 	shown: ShownPart;
+	/** Money may be on its way back: it shows once it is there. */
+	onRefunded(): void;
 }
 
-export function PaymentsCard({ subscription: { payments, paymentCount }, shown }: PaymentsCardProps) {
+export function PaymentsCard({ subscription: { payments, paymentCount }, shown, onRefunded }: PaymentsCardProps) {
 	const { t } = usePlatform();
 	const [refunding, setRefunding] = useState<string>();
+	const close = () => {
+		setRefunding(undefined);
+		onRefunded();
+	};
 	return (
 		<Card heading="h2" title={t('adminSubscriptions.payments')}>
 			{paymentCount === 0 && <p className="text-muted">{t('adminSubscriptions.noPayments')}</p>}
@@ -39,9 +45,7 @@ export function PaymentsCard({ subscription: { payments, paymentCount }, shown }
 				onPage={paymentsOnPage}
 				total={paymentCount}
 			/>
-			{refunding !== undefined && (
-				<RefundOf key={refunding} orderId={refunding} onClose={() => setRefunding(undefined)} />
-			)}
+			{refunding !== undefined && <RefundOf key={refunding} orderId={refunding} onClose={close} />}
 		</Card>
 	);
 }

@@ -50,6 +50,7 @@ const purposes = [
 	'failed',
 	'action',
 	'canceled',
+	'withdrawn',
 	'reactivated',
 	'changed',
 	'cardChanged',
@@ -89,6 +90,21 @@ const describePayment: Describe = (detail, { t, money }) => {
 	};
 };
 
+const describeRefund: Describe = (detail, { t, money }) => {
+	const amount = amountIn(detail);
+	const [number, reason, to] = ['orderNumber', 'reason', 'recipients'].map((name) => textIn(detail, name));
+	const lines = [
+		number && t('adminSubscriptions.orderOf', { number }),
+		reason,
+		to && t('subscriptionStory.mailTo', { kind: t('subscriptionStory.mail.refunded'), to }),
+	].filter((line) => line !== undefined);
+	return {
+		title:
+			amount === undefined ? t('subscriptionStory.refund') : t('subscriptionStory.refunded', { amount: money(amount) }),
+		text: lines.length > 0 ? lines.join('\n') : undefined,
+	};
+};
+
 const describeFailure: Describe = (detail, { t, money, reason }) => {
 	const amount = amountIn(detail);
 	const code = textIn(detail, 'failureCode');
@@ -122,9 +138,11 @@ const describers = new Map<string, Describe>([
 	['state', describeState],
 	[
 		'canceled',
-		({ atOnce }, { t }) => ({
-			title: t(atOnce === true ? 'subscriptionStory.endedAtOnce' : 'subscriptionStory.canceled'),
-		}),
+		({ atOnce, reason }, { t }) => {
+			if (reason === 'withdrawal')
+				return { title: t(atOnce === true ? 'subscriptionStory.endedWithdrawn' : 'subscriptionStory.stopped') };
+			return { title: t(atOnce === true ? 'subscriptionStory.endedAtOnce' : 'subscriptionStory.canceled') };
+		},
 	],
 	['kept', (_detail, { t }) => ({ title: t('subscriptionStory.kept') })],
 	['card', describeCard],
@@ -132,27 +150,17 @@ const describers = new Map<string, Describe>([
 	['paused', describePause],
 	['resumed', (_detail, { t }) => ({ title: t('subscriptionStory.resumed') })],
 	['payment', describePayment],
-	[
-		'refund',
-		(detail, { t, money }) => {
-			const amount = amountIn(detail);
-			return {
-				title:
-					amount === undefined
-						? t('subscriptionStory.refund')
-						: t('subscriptionStory.refunded', { amount: money(amount) }),
-			};
-		},
-	],
+	['refund', describeRefund],
 	['failed', describeFailure],
 	['mail', describeMail],
 	['note', (detail, { t }) => ({ title: t('orderStory.note'), text: textIn(detail, 'text') })],
 	['tier', describeTier],
 	[
 		'cancellation',
-		({ checked, kind }, { t }) => {
+		({ checked, canceled, kind }, { t }) => {
 			const declared = kind === 'withdrawal' ? 'withdrawal' : 'cancellation';
-			return { title: t(`subscriptionStory.${declared}${checked === true ? 'Checked' : ''}`) };
+			if (checked !== true) return { title: t(`subscriptionStory.${declared}`), text: t('subscriptionStory.receipt') };
+			return { title: t(`subscriptionStory.${declared}${canceled === true ? 'Done' : 'Checked'}`) };
 		},
 	],
 ]);
