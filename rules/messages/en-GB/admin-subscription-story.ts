@@ -102,9 +102,9 @@ export const adminSubscriptionStory = {
 	'subscriptionStory.cardTo': withArguments<{ brand: string; last4: string }>()(
 		label('Card changed to {brand} •••• {last4}'),
 	),
-	'subscriptionStory.changed': label('Delivery or addresses changed'),
+	'subscriptionStory.changed': label('Change agreed', 'Of quantities, designs or addresses'),
 	'subscriptionStory.changeRefused': label('A change was refused by the payment provider'),
-	'subscriptionStory.changeWanted': label('Change of delivery or addresses requested'),
+	'subscriptionStory.changeWanted': label('Change wanted'),
 	'subscriptionStory.changeFrom': withArguments<{ what: string; before: string; after: string }>()(
 		label('{what}: {before} → {after}', '{what} is as “Flyer, quantity”'),
 	),
