@@ -104,7 +104,7 @@ export const adminSubscriptionStory = {
 	),
 	'subscriptionStory.changed': label('Change agreed', 'Of quantities, designs or addresses'),
 	'subscriptionStory.changeRefused': label('A change was refused by the payment provider'),
-	'subscriptionStory.changeWanted': label('Change wanted'),
+	'subscriptionStory.changeWanted': label('Change requested'),
 	'subscriptionStory.changeFrom': withArguments<{ what: string; before: string; after: string }>()(
 		label('{what}: {before} → {after}', '{what} is as “Flyer, quantity”'),
 	),

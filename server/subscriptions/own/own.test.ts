@@ -292,4 +292,27 @@ describe('a change', () => {
 		expect(home.shippingMethods).toHaveLength(2);
 		await shop.inShop((sql) => sql`delete from shipping_methods where id = ${express}`);
 	});
+
+	it('of the address that makes it an export says so before it is agreed, and charges no tax', async () => {
+		const { who, id } = await subscribed();
+		const abroad = newId();
+		await shop.inShop(
+			(sql) => sql`
+				insert into shipping_methods (tenant_id, id, names, countries, kind, price, days)
+				values (${shop.tenant.id}, ${abroad}, '{"de-DE":"Ausland","en-GB":"Abroad"}', '{DE,CH}', 'flat', 490, 4)`,
+		);
+		const shippingAddress = { ...someAddress, city: 'Basel', zipCode: '4051', country: 'CH' };
+		const input = { id, shippingAddress, shippingMethodId: abroad };
+		const quoting =
+			'query($input: SubscriptionChangeInput!) { quoteSubscriptionChange(input: $input) { net tax gross isTaxFreeExport } }';
+		const quote = await who.resultOf(quoting, { input });
+		expect(quote).toEqual({ net: quote.gross, tax: 0, gross: quote.gross, isTaxFreeExport: true });
+		const { gross, taxFreeExport } = await find(who, id, 'gross taxFreeExport');
+		expect([quote.gross < gross, taxFreeExport]).toEqual([true, false]);
+		expect(await who.resultOf(quoting, { input: { id } })).toMatchObject({ isTaxFreeExport: false });
+		await change(who, input, quote.gross);
+		await runWaiting(shop.test, { job: changeJob(shop.services), tenantId: shop.tenant.id });
+		expect(await find(who, id, 'gross tax taxFreeExport')).toEqual({ gross: quote.gross, tax: 0, taxFreeExport: true });
+		await shop.inShop((sql) => sql`delete from shipping_methods where id = ${abroad}`);
+	});
 });
