@@ -105,6 +105,7 @@ async function beginVersion(name: string, folder: string): Promise<Version> {
 		PORT: '0',
 		STRIPE_SANDBOX_PORT: '0',
 		PRINTFORMER_SANDBOX_PORT: '0',
+		PROCUREMENT_SANDBOX_PORT: '0',
 		DATA_DIR: dataDir,
 		DEMO: 'on',
 	};

@@ -117,6 +117,17 @@ export const tableOwners = {
 		'print_specifications',
 		'print_uploads',
 	],
+	procurement: [
+		'procurement_buyers',
+		'procurement_carts',
+		'procurement_lines',
+		'procurement_messages',
+		'procurement_orders',
+		'procurement_payloads',
+		'procurement_people',
+		'procurement_reports',
+		'procurement_sessions',
+	],
 	secrets: ['secret_key', 'secrets'],
 	// The other three are those of a version before it: neither read nor written any more.
 	settings: ['machine_translation', 'order_settings', 'settings', 'shop_details'],
@@ -167,6 +178,7 @@ export const functionOwners = {
 	// Tells the menus of a box that was ticked, by the function of their owner.
 	pages: ['carry_page_boxes', 'remove_page_from_menus'],
 	printing: ['shops_with_print_reminders', 'shops_with_print_tasks', 'shops_with_unused_print_data'],
+	procurement: ['shops_with_procurement'],
 	settings: [
 		'carry_machine_translation',
 		'carry_order_settings',
@@ -356,6 +368,21 @@ export const foreignReads = {
 			why: 'orders whose tasks may have become unnecessary are found together with those that wait',
 		},
 		{ tables: ['tenants'], why: 'reminders, tasks and the sweep look at each shop, in one statement for all of them' },
+	],
+	procurement: [
+		{
+			tables: ['category_products'],
+			why: 'lines of a cart are classified by their categories when they are handed over, in one statement',
+		},
+		{ tables: ['products'], why: 'purchasing systems name products by their codes' },
+		{
+			tables: ['order_documents', 'order_lines', 'orders', 'shipment_lines', 'shipment_parcels', 'shipments'],
+			why: 'what a purchasing system is told of an order is found by comparing the order with what it was told; orders know nothing of it',
+		},
+		{
+			tables: ['tenants'],
+			why: 'shops_with_procurement finds the shops whose purchasing systems are to be told of something, in one statement',
+		},
 	],
 	seo: [
 		{

@@ -83,6 +83,7 @@ export interface Config {
 	stripeSandboxPort: number;
 	/** Of the Printformer sandbox that comes with the demo; 0: any free one. */
 	printformerSandboxPort: number;
+	procurementSandboxPort: number;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -272,6 +273,7 @@ const variables = {
 	STRIPE_URL: serviceUrl,
 	STRIPE_SANDBOX_PORT: wholeNumber(0, 65535, ' (0 takes any free port)'),
 	PRINTFORMER_SANDBOX_PORT: wholeNumber(0, 65535, ' (0 takes any free port)'),
+	PROCUREMENT_SANDBOX_PORT: wholeNumber(0, 65535, ' (0 takes any free port)'),
 };
 
 type Name = keyof typeof variables;
@@ -348,6 +350,7 @@ export function readConfig(env: Environment, projectFolder: string, terminal: bo
 		STRIPE_URL: stripeUrl,
 		STRIPE_SANDBOX_PORT: stripeSandboxPort = 3010,
 		PRINTFORMER_SANDBOX_PORT: printformerSandboxPort = 3011,
+		PROCUREMENT_SANDBOX_PORT: procurementSandboxPort = 3012,
 		DEMO = appUrl ? 'off' : 'on',
 		JOBS = 'on',
 		KIT_PAGE = mode === 'development' ? 'on' : 'off',
@@ -392,6 +395,7 @@ export function readConfig(env: Environment, projectFolder: string, terminal: bo
 		stripeUrl,
 		stripeSandboxPort,
 		printformerSandboxPort,
+		procurementSandboxPort,
 	};
 }
 

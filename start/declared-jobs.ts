@@ -54,6 +54,7 @@ import { openPrintLines } from '../server/printing/lines/settle-lines.ts';
 import { settleTasks } from '../server/printing/lines/settle-tasks.ts';
 import { printTasksJob } from '../server/printing/lines/tasks-job.ts';
 import type { DesignReleases } from '../server/printing/releases/design-release.ts';
+import { reportJob, sweepProcurementJob } from '../server/procurement/reports/jobs.ts';
 import { showStockJob, warnOfStockJob } from '../server/stock/jobs.ts';
 import { forgetNoticesJob, notifyOfStockJob } from '../server/stock/notices/notify-job.ts';
 import {
@@ -93,6 +94,8 @@ export interface JobServices {
 	privateStore: PrivateStore;
 	designStore: PrivateStore;
 	transfer: TransferServices;
+	/** Where the test buyer of the demo is. */
+	procurementSandboxes: readonly string[];
 }
 
 /** The jobs of all domains. */
@@ -106,7 +109,7 @@ export function declaredJobs(
 	const sendgrid = (key: string, url: string | undefined) => sendgridMail({ key, url });
 	const { secretsKey } = translation;
 	const { store } = media;
-	const { privateStore, designStore, releases, pictures, platformAddress } = providers;
+	const { privateStore, designStore, releases, pictures, platformAddress, procurementSandboxes } = providers;
 	return [
 		deliverMail(chooseSender({ smtp, from, secretsKey, sendgrid, sendgridUrl, sandboxUrl: sandboxes.mail }), {
 			platformAddress,
@@ -172,5 +175,7 @@ export function declaredJobs(
 		cleanExportsJob(transfer.exports),
 		removeShopsJob((tenantId) => removeTenantFiles({ dataDir, bucket }, tenantId)),
 		checkDomainsJob(domains),
+		sweepProcurementJob,
+		reportJob({ services: { sandboxes: procurementSandboxes, secretsKey }, platformAddress }),
 	];
 }

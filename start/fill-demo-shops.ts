@@ -6,6 +6,7 @@ import { type DemoLogins, fillAccounts } from '../demo/fill-accounts.ts';
 import { fillLists } from '../demo/fill-lists.ts';
 import { fillOrders } from '../demo/fill-orders.ts';
 import { paymentPieces } from '../demo/fill-payments.ts';
+import { procurementPieces } from '../demo/fill-procurement.ts';
 import { printformerPieces } from '../demo/fill-printformer.ts';
 import { type Filling, fillPatiently, keepFilling } from '../demo/keep-filling.ts';
 import { fillPrintData } from '../demo/print-data/fill-print-data.ts';
@@ -36,6 +37,10 @@ export async function fillDemoShops(
 	await fillPatiently(() => fillPrintData(database, privateStore));
 	return logins;
 }
+
+/** The purchasing systems of the demo shops, at the test buyer that comes along. */
+export const fillDemoBuyers = (parts: Parameters<typeof procurementPieces>[0], log: Log): Filling =>
+	keepFilling(procurementPieces(parts), log);
 
 type PaymentParts = Omit<Parameters<typeof paymentPieces>[0], 'teach'>;
 type Log = Parameters<typeof keepFilling>[1];

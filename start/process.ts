@@ -25,6 +25,9 @@ function paymentLines({ paymentSandbox, withoutCards }: Serving): string[] {
 	return [...lines, `    ${withoutCards.join(' and ')}: no cards yet, tried again until it works`];
 }
 
+const buyerLines = ({ testBuyer }: Serving): string[] =>
+	testBuyer ? ['', `  Punch-out: a test buyer at ${testBuyer}`] : [];
+
 /** While there is no shop: the link works once, for a day. */
 function setupLines({ setup }: Serving): string[] {
 	return setup
@@ -47,6 +50,7 @@ function announce(serving: Serving, bare: boolean): void {
 			...loginLines(serving),
 			...(mails ? ['', `  Mails: ${mails}`] : []),
 			...paymentLines(serving),
+			...buyerLines(serving),
 			...setupLines(serving),
 			'',
 			'  Ctrl-C ends it.',

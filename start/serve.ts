@@ -47,6 +47,7 @@ import { personParts } from './person-parts.ts';
 import { startDomains } from './start-domains.ts';
 import { startPayments } from './start-payments.ts';
 import { startPrintformer } from './start-printformer.ts';
+import { startProcurement } from './start-procurement.ts';
 import { transferServices } from './transfer-services.ts';
 
 const requestsMayTake = 5000;
@@ -65,6 +66,8 @@ export interface Serving {
 	mails: string | undefined;
 	/** Where the shops of the demo are paid, without money. */
 	paymentSandbox: string | undefined;
+	/** Where the purchasing system of the demo is. */
+	testBuyer: string | undefined;
 	/** Shops of the demo that have no account at the sandbox yet; they are given one as soon as that works. */
 	withoutCards: string[];
 	/** Where the first shop is made, while there is none. */
@@ -164,6 +167,9 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		undo.push(designing.close);
 		const { printformer } = designing;
 
+		const buying = await startProcurement(config, { database: opened.database, secretsKey, log });
+		undo.push(buying.close);
+
 		let state: State = 'starting';
 		const pace = openPace();
 		const tenants = tenantFinder(opened.database, config);
@@ -184,6 +190,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 			translation,
 			payments,
 			printformer,
+			procurementSandboxes: buying.sandboxes,
 			transfer,
 			domains,
 			metrics,
@@ -202,7 +209,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		const providers = {
 			translation: { provider: translation, secretsKey },
 			...{ payments, printformer, domains, transfer, platformAddress, record, metrics },
-			...{ privateStore, designStore, releases, pictures },
+			...{ privateStore, designStore, releases, pictures, procurementSandboxes: buying.sandboxes },
 		};
 		// Before jobs and visitors want the database as well: a start must not fail for having to wait for them.
 		const known = await listTenants(opened.database);
@@ -237,7 +244,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		const port = typeof address === 'object' ? address.port : config.port;
 		reached.listening(port);
 		const [filling, templates] = [await taking.fillDemo(port), await designing.fillDemo()];
-		await Promise.all([filling, templates].map((each) => each?.waitFor(accountsMayTake)));
+		const buyers = await buying.fillDemo(port);
+		await Promise.all([filling, templates, buyers].map((each) => each?.waitFor(accountsMayTake)));
 		const lacking = new Set(filling.lacking());
 		const shops = known.map(({ slug, name }) => ({
 			name,
@@ -247,7 +255,18 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		const withoutCards = known.filter(({ slug }) => lacking.has(slug)).map(({ name }) => name);
 		const setupToken = config.demo ? undefined : await makeSetupToken(database);
 		const setup = setupToken && `http://${config.platformDomain}:${port}/setup/${setupToken}`;
-		return { port, log, shops, mails, paymentSandbox: taking.sandbox, withoutCards, setup, logins, close };
+		return {
+			port,
+			log,
+			shops,
+			mails,
+			paymentSandbox: taking.sandbox,
+			testBuyer: buying.sandboxes[0],
+			withoutCards,
+			setup,
+			logins,
+			close,
+		};
 	} catch (error) {
 		await close();
 		throw error;

@@ -6,6 +6,7 @@ import { startDeeplSandbox } from '../sandbox/deepl/deepl-server.ts';
 import { startDnsSandbox } from '../sandbox/dns/server.ts';
 import { SandboxFolderTaken } from '../sandbox/folder-lock.ts';
 import { type PrintformerSandbox, startPrintformerSandbox } from '../sandbox/printformer/server.ts';
+import { type ProcurementSandbox, startProcurementSandbox } from '../sandbox/procurement/server.ts';
 import { startSendgridSandbox } from '../sandbox/sendgrid/server.ts';
 import { type StripeSandbox, startStripeSandbox } from '../sandbox/stripe/server.ts';
 import { startViesSandbox } from '../sandbox/vies/server.ts';
@@ -103,6 +104,19 @@ export const startPaymentSandbox = (config: Config): Promise<StripeSandbox> =>
 		port: config.stripeSandboxPort,
 		start: startStripeSandbox,
 	});
+
+/** It keeps nothing: shops remember. */
+export async function startBuyerSandbox({
+	host,
+	platformDomain,
+	procurementSandboxPort,
+}: Config): Promise<ProcurementSandbox> {
+	const options = { host, publicHost: platformDomain };
+	return startProcurementSandbox({ ...options, port: procurementSandboxPort }).catch((error) => {
+		if (errorCode(error) !== 'EADDRINUSE') throw error;
+		return startProcurementSandbox(options);
+	});
+}
 
 export const startDesignSandbox = (config: Config): Promise<PrintformerSandbox> =>
 	startAt(config, {

@@ -15,6 +15,8 @@ export const cookieNames = (secure: boolean) => ({
 	device: nameOf('device', secure),
 	/** Tokens of orders that were opened from mails, for a short while. */
 	orders: nameOf('orders', secure),
+	/** Of a visit from a purchasing system. */
+	punchout: nameOf('punchout', secure),
 });
 
 /** Sessions that began under the former names go on until then; no refresh token of those lives longer. */

@@ -3,6 +3,7 @@ export const auditEntityTypes = [
 	'order',
 	'subscription',
 	'contractCancellation',
+	'procurementBuyer',
 	'product',
 	'category',
 	'productField',

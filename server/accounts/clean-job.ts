@@ -18,7 +18,7 @@ export const cleanAccounts = defineJob({
 			await sql`delete from operator_tickets where tenant_id = ${tenantId} and expires_at < now()`;
 			// A user who has a session has been here: what has run out of those is gone by now.
 			await sql`
-				delete from users u where tenant_id = ${tenantId} and guest
+				delete from users u where tenant_id = ${tenantId} and guest and procurement_buyer_id is null
 					and created_at < now() - make_interval(days => ${guestDays})
 					and not exists (select from sessions s where s.tenant_id = u.tenant_id and s.user_id = u.id)`;
 		});

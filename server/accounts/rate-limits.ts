@@ -73,6 +73,8 @@ export const defaultLimits = {
 	/** Data sheets that have to be drawn first; one that is there already does not count. */
 	dataSheet: { address: { count: 120, seconds: hour } },
 	orderLookUp: { address: { count: 20, seconds: hour }, recipient: { count: 5, seconds: hour } },
+	/** Of a purchasing system whose secret was wrong; a right one does not count. */
+	procurementSecret: { address: { count: 60, seconds: quarter } },
 	orderLink: { address: { count: 60, seconds: quarter } },
 } satisfies Record<string, Counted>;
 

@@ -41,6 +41,8 @@ import type { Logger } from '../log.ts';
 import type { MediaServices } from '../media/add-picture.ts';
 import type { PrivateStore } from '../media/private/private-store.ts';
 import type { PaymentServices } from '../orders/payments/services.ts';
+import { printDataAttachments } from '../printing/data/copy-data.ts';
+import { findUnreadyLines } from '../printing/lines/find-unready-lines.ts';
 import { builtPageCode, type PageCode } from '../rendering/build-output.ts';
 import { developmentPageCode } from '../rendering/development.ts';
 import { openDomains } from '../tenants/domains/open-domains.ts';
@@ -90,6 +92,9 @@ import { addPrintformerCallback, addPrintformerNotices } from './routes/printfor
 import { addPrintformerFiles } from './routes/printformer-files.ts';
 import { addPrintformerPreviews } from './routes/printformer-previews.ts';
 import { addPrintformerReviews } from './routes/printformer-reviews.ts';
+import { addProcurementDoors } from './routes/procurement-doors.ts';
+import { recogniseVisits } from './routes/procurement-visits.ts';
+import { addProcurementWaysBack } from './routes/procurement-ways-back.ts';
 import { addSeo } from './routes/seo.ts';
 import { addSetup } from './routes/setup.ts';
 import { addSharedDesigns } from './routes/shared-designs.ts';
@@ -137,6 +142,8 @@ export interface AppParts {
 	payments?: PaymentServices | undefined;
 	/** Who else designs are made with; undefined: no one. */
 	printformer?: PrintformerServices | undefined;
+	/** Origins of the purchasing system that comes with the demo; undefined: none. */
+	procurementSandboxes?: readonly string[] | undefined;
 	/** How domains are checked, in place of what the configuration says. */
 	domains?: DomainServices | undefined;
 	/** Where designs are made, in place of the built-in studio. */
@@ -175,6 +182,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
 	});
 	app.decorateRequest('tenant', undefined);
+	app.decorateRequest('procurement', undefined);
+	app.decorateRequest('framedBy', undefined);
 	app.decorate('transportSecurity', transportSecurity(tenants, config.platformDomain));
 
 	admitRequests(app, requestTrace);
@@ -262,10 +271,20 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	});
 	if (parts.payments) await addWebhooks(app, parts.payments, parts.pace);
 	if (parts.printformer) await addPrintformerNotices(app, parts.printformer);
+	const procurement = { sandboxes: parts.procurementSandboxes ?? [], secretsKey: signIn.services.secretsKey };
+	const operationsIn = async (query: string) => (await executor()).operationsIn(query);
+	await app.register(async (scope) => {
+		requireTenant(scope, tenants);
+		closeShops(scope, { database, subjects, operationsIn });
+		addProcurementDoors(scope, {
+			...{ database, services: procurement, signIn, attachments: printDataAttachments, platformDomain, behindProxy },
+		});
+	});
 	let answerAgain: RequestInterceptor = () => false;
 	await app.register(async (scope) => {
 		requireTenant(scope, tenants);
-		closeShops(scope, { database, subjects, operationsIn: async (query) => (await executor()).operationsIn(query) });
+		recogniseVisits(scope, { database, services: procurement });
+		closeShops(scope, { database, subjects, operationsIn });
 		redirectToDefaultDomain(scope, { platformDomain, behindProxy });
 		refuseForeignOrigins(scope);
 		handleUnknownPaths(scope);
@@ -282,6 +301,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			payments: parts.payments,
 			printformer: parts.printformer,
 			domains,
+			procurement,
 			designs,
 			operators: {
 				database,
@@ -299,6 +319,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		addMedia(scope, media.store);
 		addMailLogo(scope, { database, store: media.store });
 		addSeo(scope, { database, behindProxy, platformDomain });
+		addProcurementWaysBack(scope, { database, findUnreadyLines, platformDomain, behindProxy });
 		addWatchlistRoutes(scope, { database, signIn, behindProxy });
 		addCart(scope, { database, signIn, behindProxy });
 		addDesignForms(scope, { database, signIn, behindProxy, printformer: atPrintformer });

@@ -11,6 +11,7 @@ import '../media/graphql-context.ts';
 import '../orders/checkout/graphql-context.ts';
 import '../orders/links/graphql-context.ts';
 import '../orders/payments/graphql-context.ts';
+import '../procurement/graphql-context.ts';
 import '../subscriptions/plans/graphql-context.ts';
 import '../tenants/domains/graphql-context.ts';
 import '../tenants/graphql-context.ts';
@@ -48,6 +49,8 @@ type Extras = Partial<
 		| 'answer'
 		| 'signal'
 		| 'report'
+		| 'procurement'
+		| 'procurementServices'
 	>
 >;
 
@@ -59,6 +62,8 @@ const usual = {
 	operators: undefined,
 	plans: undefined,
 	domains: undefined,
+	procurement: undefined,
+	procurementServices: undefined,
 	productCopySteps: [copySpecifications, copyTemplates, copyProductDesigns],
 	user: undefined,
 	lapsed: false,

@@ -92,6 +92,27 @@ export function clearTokens(request: FastifyRequest, reply: FastifyReply): void 
 	]);
 }
 
+const isThisMachine = ({ hostname }: FastifyRequest) => /(^|\.)localhost$|^127\./.test(hostname);
+
+/**
+ * Of a visit from a purchasing system, which may show the shop in a frame of its own: such a page is another site there, so the cookie is one for
+ * every site, kept apart for each of them. Browsers trust this machine without https as well.
+ */
+function writeVisit(request: FastifyRequest, value: string, seconds: number): string {
+	const crossSite = isSecure(request) || isThisMachine(request);
+	const site = crossSite ? 'SameSite=None; Secure; Partitioned' : 'SameSite=Lax';
+	return `${namesFor(request).punchout}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; ${site}`;
+}
+
+export const visitCookie = (request: Carrier): string | undefined =>
+	readCookie(request.headers.cookie, namesFor(request).punchout);
+
+export const setVisit = (request: FastifyRequest, reply: FastifyReply, value: string, seconds: number): FastifyReply =>
+	reply.header('set-cookie', writeVisit(request, value, seconds));
+
+export const clearVisit = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+	reply.header('set-cookie', writeVisit(request, '', 0));
+
 const mostOpened = 5;
 const openedFor = 2 * 3600;
 

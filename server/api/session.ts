@@ -14,6 +14,7 @@ import { accessCookie, markerCookie, orderTokens, refreshCookie } from './cookie
 /** Whether a page may be another one for this visitor than for everyone. A guest who has nothing yet sees what all see. */
 export function hasSession(request: FastifyRequest): boolean {
 	if (request.headers.cookie === undefined) return false;
+	if (request.procurement) return true;
 	const marker = markerCookie(request);
 	return marker === 'user' || (marker === undefined && accessCookie(request) !== undefined);
 }
@@ -21,9 +22,14 @@ export function hasSession(request: FastifyRequest): boolean {
 /** Whether a response of the API may be anyone's but this caller's. */
 export const isNobody = (request: FastifyRequest): boolean =>
 	request.headers.cookie === undefined ||
-	(markerCookie(request) !== 'user' && accessCookie(request) === undefined && orderTokens(request).length === 0);
+	(request.procurement === undefined &&
+		markerCookie(request) !== 'user' &&
+		accessCookie(request) === undefined &&
+		orderTokens(request).length === 0);
 
 export async function userOf(request: FastifyRequest, subjects: SubjectWatch): Promise<Subject | undefined> {
+	// Whoever comes from a purchasing system is that person, also where the browser has an account of the shop.
+	if (request.procurement) return request.procurement.subject;
 	const token = request.headers.cookie === undefined ? undefined : accessCookie(request);
 	return token && request.tenant ? subjects.of(request.tenant.id, token) : undefined;
 }
@@ -56,7 +62,9 @@ export async function findVisit(
 }
 
 const lapsedMarker = (request: FastifyRequest, user: Subject | undefined): SessionMarker | undefined =>
-	user === undefined && request.headers['x-session'] !== 'none' ? markerCookie(request) : undefined;
+	user === undefined && !request.procurement && request.headers['x-session'] !== 'none'
+		? markerCookie(request)
+		: undefined;
 
 /**
  * Signed in, but the access token has run out or holds no longer. Such a call gets no response that is meant for another user: the

@@ -178,7 +178,7 @@ export async function copyItem(
 export async function removeItem(sql: Sql, { tenant, user }: Reader, id: string): Promise<void> {
 	const removed = await sql`
 		update list_items set removed_at = coalesce(removed_at, now())
-		where tenant_id = ${tenant.id} and user_id = ${user.id} and id = ${id} returning id`;
+		where tenant_id = ${tenant.id} and user_id = ${user.id} and id = ${id} and location <> 'procurement' returning id`;
 	if (removed.length === 0) throw new Refused('NOT_FOUND');
 }
 

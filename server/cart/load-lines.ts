@@ -27,7 +27,7 @@ export const itemColumns = (
 
 /** What a shopper has removed is kept for a while, and is nowhere. */
 export const ofPerson = (sql: Sql, tenantId: string, userId: string): Fragment =>
-	sql`i.tenant_id = ${tenantId} and i.user_id = ${userId} and i.removed_at is null`;
+	sql`i.tenant_id = ${tenantId} and i.user_id = ${userId} and i.removed_at is null and i.location <> 'procurement'`;
 
 /** What was put there last comes first. */
 export const newestFirst = (sql: Sql): Fragment => sql`i.created_at desc, i.id desc`;

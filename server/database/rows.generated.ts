@@ -14,6 +14,8 @@ import type { SavedView } from '../../rules/orders/saved-views.ts';
 import type { Operation } from '../../rules/pages/operations.ts';
 import type { PlainSection } from '../../rules/pages/plain-page.ts';
 import type { Inspection } from '../../rules/printing/inspection.ts';
+import type { BuyerSettings } from '../../rules/procurement/buyer.ts';
+import type { ToldPrice } from '../../rules/procurement/run-price.ts';
 import type { TaxTable } from '../../rules/tax/tax-of.ts';
 
 /** A whole row of each table, as the driver gives it. */
@@ -391,7 +393,7 @@ export interface Rows {
 		tenantId: string;
 		id: string;
 		userId: string;
-		location: 'cart' | 'watchlist' | 'drafts';
+		location: string;
 		productId: string;
 		quantity: number | null;
 		itemName: string;
@@ -1038,6 +1040,117 @@ export interface Rows {
 		userId: string;
 		account: string;
 		identifier: string;
+		createdAt: Date;
+	};
+	procurement_buyers: {
+		tenantId: string;
+		id: string;
+		name: string;
+		protocol: 'cxml' | 'oci';
+		roleId: string | null;
+		active: boolean;
+		settings: BuyerSettings;
+		revision: number;
+		createdAt: Date;
+		updatedAt: Date;
+	};
+	procurement_carts: {
+		tenantId: string;
+		id: string;
+		buyerId: string;
+		userId: string | null;
+		sessionId: string;
+		currency: string;
+		net: string;
+		shipping: unknown;
+		createdAt: Date;
+	};
+	procurement_lines: {
+		tenantId: string;
+		id: string;
+		cartId: string;
+		position: number;
+		line: unknown;
+		told: ToldPrice;
+		orderedBy: string | null;
+	};
+	procurement_messages: {
+		tenantId: string;
+		id: string;
+		at: Date;
+		buyerId: string | null;
+		sessionId: string | null;
+		orderRef: string;
+		direction: 'in' | 'out';
+		kind: string;
+		deployment: string;
+		payloadId: string;
+		status: number | null;
+		body: string;
+		problem: string;
+	};
+	procurement_orders: {
+		tenantId: string;
+		id: string;
+		buyerId: string;
+		orderRef: string;
+		version: number;
+		requestHash: string;
+		state: 'placed' | 'replaced' | 'cancelled';
+		orderId: string;
+		payloadId: string;
+		lookedAt: Date | null;
+		createdAt: Date;
+		updatedAt: Date;
+	};
+	procurement_payloads: {
+		tenantId: string;
+		buyerId: string;
+		payloadId: string;
+		at: Date;
+	};
+	procurement_people: {
+		tenantId: string;
+		userId: string;
+		buyerId: string;
+		person: string;
+		name: string;
+		email: string;
+		lastSeenAt: Date;
+	};
+	procurement_reports: {
+		tenantId: string;
+		id: string;
+		requestId: string;
+		kind: 'confirmation' | 'status' | 'shipNotice' | 'invoice';
+		subject: string;
+		state: 'waiting' | 'sent' | 'refused';
+		attempts: number;
+		problem: string;
+		createdAt: Date;
+		sentAt: Date | null;
+	};
+	procurement_sessions: {
+		tenantId: string;
+		id: string;
+		buyerId: string;
+		userId: string;
+		protocol: 'cxml' | 'oci';
+		operation: 'create' | 'edit' | 'inspect';
+		deployment: 'production' | 'test';
+		language: string;
+		buyerCookie: string;
+		returnUrl: string;
+		returnTarget: string;
+		items: unknown;
+		startPath: string;
+		startHash: string;
+		startUntil: Date;
+		startedAt: Date | null;
+		cookieHash: string | null;
+		expiresAt: Date;
+		endedAt: Date | null;
+		endedBy: 'transferred' | 'cancelled' | 'replaced' | 'closed' | null;
 		createdAt: Date;
 	};
 	product_designs: {
@@ -1768,6 +1881,7 @@ export interface Rows {
 		technical: boolean;
 		note: string;
 		savedViews: Record<string, SavedView[]>;
+		procurementBuyerId: string | null;
 	};
 	vat_checks: {
 		tenantId: string;

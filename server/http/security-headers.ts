@@ -12,10 +12,15 @@ declare module 'fastify' {
 	interface FastifyInstance {
 		transportSecurity: TransportSecurity;
 	}
+	interface FastifyRequest {
+		/** Origins that may show the response in a frame, beside the shop itself. */
+		framedBy: readonly string[] | undefined;
+	}
 }
 
 const policyHeader = 'content-security-policy';
 const ownScripts = "script-src 'self'";
+const ownFrames = "frame-ancestors 'self'";
 
 function contentSecurityPolicy(development: boolean, payPages: readonly string[]): string {
 	return [
@@ -37,7 +42,7 @@ function contentSecurityPolicy(development: boolean, payPages: readonly string[]
 		// A form without JavaScript that orders is answered with the way to where one pays, and browsers validate that as well.
 		["form-action 'self'", ...payPages].join(' '),
 		// The theme editor shows the shop's own pages; no other site may.
-		"frame-ancestors 'self'",
+		ownFrames,
 	].join('; ');
 }
 
@@ -62,18 +67,27 @@ export interface ResponseContext {
 	id: string;
 	/** How it is to be asked from now on; undefined: nothing is said. */
 	transport: string | undefined;
+	framedBy?: readonly string[] | undefined;
 }
 
-export function readResponseContext({ id, protocol, host, tenant, server }: FastifyRequest): ResponseContext {
-	return { id, transport: server.transportSecurity({ host, secure: protocol === 'https', tenant }) };
+export function readResponseContext(request: FastifyRequest): ResponseContext {
+	const { id, protocol, host, tenant, server, framedBy } = request;
+	return { id, transport: server.transportSecurity({ host, secure: protocol === 'https', tenant }), framedBy };
 }
+
+/** Whoever has opened the shop in a window of their own goes on talking to that window when it comes back to them. */
+const framed = (headers: Record<string, string>, origins: readonly string[]): Record<string, string> => ({
+	...headers,
+	[policyHeader]: (headers[policyHeader] ?? '').replace(ownFrames, `${ownFrames} ${origins.join(' ')}`),
+	'cross-origin-opener-policy': 'unsafe-none',
+});
 
 /** What every response carries, no matter who writes it. */
 export function commonHeaders(
-	{ id, transport }: ResponseContext,
+	{ id, transport, framedBy }: ResponseContext,
 	headers: Record<string, string>,
 ): Record<string, string> {
-	const all: Record<string, string> = { ...headers, 'x-request-id': id };
+	const all: Record<string, string> = { ...(framedBy ? framed(headers, framedBy) : headers), 'x-request-id': id };
 	if (transport !== undefined) all['strict-transport-security'] = transport;
 	return all;
 }

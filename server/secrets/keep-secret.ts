@@ -8,8 +8,12 @@ import { Refused } from '../failure.ts';
 const ivBytes = 12;
 const tagBytes = 16;
 
+/** Of one of many: its domain knows which there are. */
+export type OwnedPurpose = `procurementBuyer:${string}`;
+
 /** A value that was moved to another shop, or to another purpose, cannot be opened there. */
-const additionalData = (tenantId: string, purpose: SecretPurpose) => Buffer.from(`secret ${tenantId} ${purpose}`);
+const additionalData = (tenantId: string, purpose: SecretPurpose | OwnedPurpose) =>
+	Buffer.from(`secret ${tenantId} ${purpose}`);
 
 function encrypt(key: Buffer, bound: Buffer, value: string): string {
 	const iv = randomBytes(ivBytes);
@@ -48,7 +52,7 @@ export async function enterSecret(
 	sql: Sql,
 	key: Buffer,
 	tenantId: string,
-	purpose: SecretPurpose,
+	purpose: SecretPurpose | OwnedPurpose,
 	value: string,
 ): Promise<void> {
 	const sealed = encrypt(key, additionalData(tenantId, purpose), value);
@@ -93,11 +97,28 @@ export async function readSecret(
 	sql: Sql,
 	key: Buffer,
 	tenantId: string,
-	purpose: SecretPurpose,
+	purpose: SecretPurpose | OwnedPurpose,
 ): Promise<string | undefined> {
 	const [row] = await sql<{ sealed: string }[]>`
 		select sealed from secrets where tenant_id = ${tenantId} and purpose = ${purpose}`;
 	return row && decrypt(key, additionalData(tenantId, purpose), row.sealed);
+}
+
+/** Without a word in the audit log, as its owner goes with it or says so itself. */
+export async function removeSecret(sql: Sql, tenantId: string, purpose: OwnedPurpose): Promise<boolean> {
+	const gone = await sql`delete from secrets where tenant_id = ${tenantId} and purpose = ${purpose}`;
+	return gone.count > 0;
+}
+
+/** Since when each of these is set; those that are not set are left out. */
+export async function findSecretTimes(
+	sql: Sql,
+	tenantId: string,
+	purposes: readonly OwnedPurpose[],
+): Promise<ReadonlyMap<string, Date>> {
+	const rows = await sql<{ purpose: string; setAt: Date }[]>`
+		select purpose, set_at from secrets where tenant_id = ${tenantId} and purpose = any(${[...purposes]}::text[])`;
+	return new Map(rows.map(({ purpose, setAt }) => [purpose, setAt]));
 }
 
 interface Sealed {

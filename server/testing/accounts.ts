@@ -40,6 +40,7 @@ export const noLimits: Limits = {
 	designComment: always,
 	dataSheet: always,
 	orderLookUp: always,
+	procurementSecret: always,
 	orderLink: always,
 };
 

@@ -58,6 +58,7 @@ interface Options
 		| 'designs'
 		| 'domains'
 		| 'metrics'
+		| 'procurementSandboxes'
 		| 'transfer'
 	> {
 	env?: Record<string, string>;
@@ -90,6 +91,7 @@ export async function startApp({
 	domains,
 	personParts,
 	metrics,
+	procurementSandboxes,
 	transfer,
 	log = pino({ level: 'silent' }),
 	freshness = 0,
@@ -122,6 +124,7 @@ export async function startApp({
 		domains,
 		personParts,
 		metrics,
+		procurementSandboxes,
 		transfer,
 	};
 	const app = await createApp(routes ? { ...parts, routes } : parts);

@@ -96,6 +96,7 @@ export async function beginServer({
 			PORT: '0',
 			STRIPE_SANDBOX_PORT: '0',
 			PRINTFORMER_SANDBOX_PORT: '0',
+			PROCUREMENT_SANDBOX_PORT: '0',
 			LOG_FORMAT: 'json',
 			DATA_DIR: dataDir,
 			NODE_COMPILE_CACHE: path.join(project, '.cache', 'compiled'),

@@ -15,11 +15,15 @@ export async function makeShop(test: TestDatabase, slug: string, allowTemporaryU
 	return tenant;
 }
 
-export async function startShop(cluster: TestCluster, translation?: TranslationProvider) {
+export async function startShop(
+	cluster: TestCluster,
+	translation?: TranslationProvider,
+	more: { procurementSandboxes?: readonly string[] } = {},
+) {
 	const test = await cloneDatabase(cluster);
 	const demo = await makeShop(test, 'demo');
 	await makeUser(test.database, demo, 'ada@example.com', { role: 'admin' });
-	const app: TestApp = await startApp({ database: test.database, limits: noLimits, translation });
+	const app: TestApp = await startApp({ database: test.database, limits: noLimits, translation, ...more });
 	return {
 		test,
 		app,

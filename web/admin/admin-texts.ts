@@ -26,6 +26,7 @@ export const adminTexts: readonly TextGroup[] = [
 	'adminShipping',
 	'approvals',
 	'approvalRules',
+	'adminProcurement',
 	'taxCategories',
 	'adminOrders',
 	'adminOrderStory',

@@ -284,6 +284,24 @@ export const adminPages: readonly AdminPage[] = [
 		title: 'shipping.one',
 		needs: ['qTenant'],
 	}),
+	screen('/admin/settings/procurement/new', {
+		module: 'web/admin/settings/procurement/new-buyer-page.tsx',
+		load: () => import('./settings/procurement/new-buyer-page.tsx'),
+		title: 'procurement.new',
+		needs: ['mTenant'],
+	}),
+	screen('/admin/settings/procurement/messages', {
+		module: 'web/admin/settings/procurement/messages-page.tsx',
+		load: () => import('./settings/procurement/messages-page.tsx'),
+		title: 'procurement.messages.title',
+		needs: ['qTenant'],
+	}),
+	screen('/admin/settings/procurement/:id', {
+		module: 'web/admin/settings/procurement/buyer-page.tsx',
+		load: () => import('./settings/procurement/buyer-page.tsx'),
+		title: 'procurement.one',
+		needs: ['qTenant'],
+	}),
 	screen('/admin/settings/:tab', {
 		module: 'web/admin/settings/settings-page.tsx',
 		load: () => import('./settings/settings-page.tsx'),

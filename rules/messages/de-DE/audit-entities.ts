@@ -27,6 +27,7 @@ export const auditEntities: TranslationOf<typeof base> = {
 	'system.kind.text': 'Text',
 	'system.kind.machineTranslation': 'Automatische Übersetzung',
 	'system.kind.approvalRule': 'Genehmigungsregel',
+	'system.kind.procurementBuyer': 'Beschaffungssystem',
 	'system.kind.shippingMethod': 'Versandart',
 	'system.kind.numberRange': 'Nummernkreis',
 	'system.kind.secret': 'Schlüssel',

@@ -9,4 +9,5 @@ export const cartErrors: TranslationOf<typeof base> = {
 	'cartErrors.cartFull': 'Ihr Warenkorb ist voll. Nehmen Sie bitte zuerst etwas heraus.',
 	'cartErrors.draftsFull': 'Es gibt keinen Platz für weitere Entwürfe. Löschen Sie bitte zuerst einen.',
 	'cartErrors.contentNotChecked': 'Bitte bestätigen Sie, dass Sie den Inhalt geprüft haben.',
+	'cartErrors.visitEnded': 'Ihr Besuch aus dem Beschaffungssystem ist beendet. Bitte starten Sie dort neu.',
 };

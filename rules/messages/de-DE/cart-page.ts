@@ -106,6 +106,12 @@ export const cartPage: TranslationOf<typeof base> = {
 		'Die {shipping} gelten für diese Versandart. Andere Versandarten und Länder wählen Sie an der Kasse.',
 	'cartPage.shippingNote': 'Zzgl. {shipping}. Den genauen Betrag zeigt Ihnen die Kasse, bevor Sie bestellen.',
 	'cartPage.checkout': 'Zur Kasse',
+	'cartPage.transfer': 'Warenkorb übertragen',
+	'cartPage.transferText': 'Der Warenkorb geht an {buyer}. Bestellt wird damit noch nicht: Das geschieht dort.',
+	'cartPage.transferOff':
+		'Bitte erledigen Sie zuerst die Hinweise bei Ihren Artikeln. Dann können Sie den Warenkorb übertragen.',
+	'cartPage.transferFailed':
+		'Der Warenkorb konnte nicht übertragen werden: Etwas verhindert die Bestellung eines Artikels. Bitte beachten Sie die Hinweise bei Ihren Artikeln.',
 	'cartPage.checkoutOff': 'Bitte beachten Sie zuerst die Hinweise bei den Artikeln. Dann geht es weiter zur Kasse.',
 	'cartPage.checkoutPrices': 'Bitte übernehmen Sie zuerst die geänderten Preise. Dann geht es weiter zur Kasse.',
 	'cartPage.toFirstProblem': 'Zum ersten betroffenen Artikel',

@@ -54,4 +54,34 @@ export const plainPages: TranslationOf<typeof base> = {
 	'plainPages.notice.toProduct': 'Zum Produkt',
 	'plainPages.notice.confirm': 'Ja, Bescheid geben',
 	'plainPages.notice.stop': 'Nicht benachrichtigen',
+	'plainPages.punchout.ended': 'Ihr Besuch ist beendet',
+	'plainPages.punchout.endedText':
+		'Bitte starten Sie aus Ihrem Beschaffungssystem neu. Übertragene Warenkörbe liegen dort weiterhin.',
+	'plainPages.punchout.ticket': 'Diese Adresse gilt nicht mehr',
+	'plainPages.punchout.ticketText':
+		'Sie gilt einmal und fünf Minuten lang. Bitte öffnen Sie {shop} erneut aus Ihrem Beschaffungssystem.',
+	'plainPages.punchout.refused': 'Der Shop konnte nicht geöffnet werden',
+	'plainPages.punchout.refusedText':
+		'Die Angaben Ihres Beschaffungssystems stimmen nicht mit dem überein, was mit {shop} vereinbart ist. Den Grund finden die Betreiber des Shops in den Einstellungen unter „Beschaffungssysteme“.',
+	'plainPages.punchout.handing': 'Ihr Warenkorb wird übertragen',
+	'plainPages.punchout.handingText':
+		'Er geht zurück an {buyer}. Falls nichts geschieht, klicken Sie auf die Schaltfläche.',
+	'plainPages.punchout.leaving': 'Zurück zu Ihrem Beschaffungssystem',
+	'plainPages.punchout.leavingText':
+		'Sie kehren ohne Warenkorb zu {buyer} zurück. Falls nichts geschieht, klicken Sie auf die Schaltfläche.',
+	'plainPages.punchout.go': 'Weiter',
+	'plainPages.punchout.inspect': 'Ihr früherer Warenkorb',
+	'plainPages.punchout.inspectText': 'Das wurde aus {shop} übertragen. Hier lässt sich nichts ändern.',
+	'plainPages.punchout.item': 'Artikel',
+	'plainPages.punchout.code': 'Artikelnummer',
+	'plainPages.punchout.quantity': 'Menge',
+	'plainPages.punchout.price': 'Nettopreis',
+	'plainPages.punchout.unknownLine': '{code}: hier nicht mehr bekannt',
+	'plainPages.punchout.withDesign': 'mit Ihrer Gestaltung',
+	'plainPages.punchout.back': 'Zurück zu {buyer}',
+	'plainPages.punchout.banner': 'Sie kaufen für {buyer} ein.',
+	'plainPages.punchout.bannerFor': '{person}, Sie kaufen für {buyer} ein.',
+	'plainPages.punchout.bannerText': 'Ihr Warenkorb geht an Ihr Beschaffungssystem; bestellt wird dort.',
+	'plainPages.punchout.bannerEdit': 'Sie ändern einen bereits übertragenen Warenkorb.',
+	'plainPages.punchout.leave': 'Ohne Warenkorb zurück',
 };

@@ -76,6 +76,7 @@ export const textGroupNames: TranslationOf<typeof base> = {
 	'texts.groupName.adminSettings': 'Verwaltung: Einstellungen',
 	'texts.groupName.adminPriceSettings': 'Verwaltung: Preiseinstellungen',
 	'texts.groupName.adminOrderSettings': 'Verwaltung: Bestelleinstellungen',
+	'texts.groupName.adminProcurement': 'Verwaltung: Beschaffungssysteme',
 	'texts.groupName.adminShipping': 'Verwaltung: Versand',
 	'texts.groupName.taxCategories': 'Steuerklassen',
 	'texts.groupName.adminOrders': 'Verwaltung: Bestellungen',

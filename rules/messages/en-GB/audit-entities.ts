@@ -37,6 +37,7 @@ export const auditEntities = {
 	'system.kind.text': kind('Text'),
 	'system.kind.machineTranslation': kind('Machine translation'),
 	'system.kind.approvalRule': kind('Rule of approvals'),
+	'system.kind.procurementBuyer': kind('Purchasing system'),
 	'system.kind.shippingMethod': kind('Shipping method'),
 	'system.kind.numberRange': kind('Numbers'),
 	'system.kind.secret': kind('Key'),

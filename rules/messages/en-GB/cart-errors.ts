@@ -31,4 +31,5 @@ export const cartErrors = {
 		context: 'Before a draft goes into the cart',
 		tags,
 	},
+	'cartErrors.visitEnded': { text: 'Your visit from the purchasing system has ended. Please start again from there.' },
 } satisfies Record<string, ShippedText>;

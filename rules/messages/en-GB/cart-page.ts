@@ -288,6 +288,23 @@ export const cartPage = {
 	'cartPage.pay.prepayment': { text: 'prepayment', context: 'Within “Payment: card and invoice”', tags: tags },
 	'cartPage.pay.invoice': { text: 'invoice', context: 'Within “Payment: card and invoice”', tags },
 	'cartPage.checkout': { text: 'Proceed to checkout', context: 'Button', tags },
+	'cartPage.transfer': {
+		text: 'Transfer cart',
+		context: 'Button in place of the checkout: the cart goes to a purchasing system',
+		tags,
+	},
+	'cartPage.transferText': withArguments<{ buyer: string }>()({
+		text: 'The cart goes to {buyer}. Nothing is ordered yet: that happens there.',
+		tags,
+	}),
+	'cartPage.transferOff': {
+		text: 'Please resolve the notes beside your items first. Then you can transfer the cart.',
+		tags,
+	},
+	'cartPage.transferFailed': {
+		text: 'The cart could not be transferred: something keeps an item from being ordered. Please look at the notes beside your items.',
+		tags,
+	},
 	'cartPage.checkoutOff': {
 		text: 'Please resolve the notes beside your items first. Then you can go on to the checkout.',
 		context: 'Why the button to the checkout is off',

@@ -18,6 +18,7 @@ import { adminPriceLists } from './admin-price-lists.ts';
 import { adminPriceSettings } from './admin-price-settings.ts';
 import { adminPrintOrders } from './admin-print-orders.ts';
 import { adminPrinting } from './admin-printing.ts';
+import { adminProcurement } from './admin-procurement.ts';
 import { adminProductFields } from './admin-product-fields.ts';
 import { adminProductLabels } from './admin-product-labels.ts';
 import { adminProducts } from './admin-products.ts';
@@ -181,6 +182,7 @@ export const messages = {
 	adminDomains,
 	adminFields,
 	adminCategories,
+	adminProcurement,
 	adminProductFields,
 	adminProductLabels,
 	adminSystem,

@@ -131,4 +131,43 @@ export const plainPages = {
 	'plainPages.notice.toProduct': { text: 'To the product', context: 'Link' },
 	'plainPages.notice.confirm': { text: 'Yes, let me know', context: 'Button' },
 	'plainPages.notice.stop': { text: 'Do not write to me', context: 'Button' },
+	'plainPages.punchout.ended': { text: 'Your visit has ended' },
+	'plainPages.punchout.endedText': {
+		text: 'Please start again from your purchasing system. Carts that were handed over are kept there.',
+	},
+	'plainPages.punchout.ticket': { text: 'This address does not work any more' },
+	'plainPages.punchout.ticketText': withArguments<{ shop: string }>()({
+		text: 'It works once, and for five minutes. Please open {shop} again from your purchasing system.',
+	}),
+	'plainPages.punchout.refused': { text: 'The shop could not be opened' },
+	'plainPages.punchout.refusedText': withArguments<{ shop: string }>()({
+		text: 'What your purchasing system has sent does not match what is agreed with {shop}. Those who look after the shop find the reason in its settings, under Purchasing systems.',
+	}),
+	'plainPages.punchout.handing': { text: 'Your cart is being transferred' },
+	'plainPages.punchout.handingText': withArguments<{ buyer: string }>()({
+		text: 'It goes back to {buyer}. Should nothing happen, press the button.',
+	}),
+	'plainPages.punchout.leaving': { text: 'Back to your purchasing system' },
+	'plainPages.punchout.leavingText': withArguments<{ buyer: string }>()({
+		text: 'You go back to {buyer} without a cart. Should nothing happen, press the button.',
+	}),
+	'plainPages.punchout.go': { text: 'Continue' },
+	'plainPages.punchout.inspect': { text: 'Your earlier cart' },
+	'plainPages.punchout.inspectText': withArguments<{ shop: string }>()({
+		text: 'This is what was handed over from {shop}. Nothing can be changed here.',
+	}),
+	'plainPages.punchout.item': { text: 'Item' },
+	'plainPages.punchout.code': { text: 'Article code' },
+	'plainPages.punchout.quantity': { text: 'Quantity' },
+	'plainPages.punchout.price': { text: 'Net price' },
+	'plainPages.punchout.unknownLine': withArguments<{ code: string }>()({ text: '{code}: not known here any more' }),
+	'plainPages.punchout.withDesign': { text: 'with your design' },
+	'plainPages.punchout.back': withArguments<{ buyer: string }>()({ text: 'Back to {buyer}' }),
+	'plainPages.punchout.banner': withArguments<{ buyer: string }>()({ text: 'You are shopping for {buyer}.' }),
+	'plainPages.punchout.bannerFor': withArguments<{ buyer: string; person: string }>()({
+		text: '{person}, you are shopping for {buyer}.',
+	}),
+	'plainPages.punchout.bannerText': { text: 'Your cart goes to your purchasing system; the order is placed there.' },
+	'plainPages.punchout.bannerEdit': { text: 'You are changing a cart that was handed over before.' },
+	'plainPages.punchout.leave': { text: 'Back without a cart' },
 } satisfies Record<string, ShippedText>;

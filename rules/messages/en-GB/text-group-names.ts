@@ -77,6 +77,7 @@ export const textGroupNames = {
 	'texts.groupName.adminSettings': named('Administration: settings'),
 	'texts.groupName.adminPriceSettings': named('Administration: price settings'),
 	'texts.groupName.adminOrderSettings': named('Administration: order settings'),
+	'texts.groupName.adminProcurement': named('Administration: purchasing systems'),
 	'texts.groupName.adminShipping': named('Administration: shipping'),
 	'texts.groupName.taxCategories': named('Tax categories'),
 	'texts.groupName.adminOrders': named('Administration: orders'),

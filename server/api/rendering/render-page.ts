@@ -12,6 +12,7 @@ import type { DesignStores } from '../../designs/pictures/find-artwork.ts';
 import type { PrintformerServices } from '../../designs/printformer/services.ts';
 import type { GraphContext } from '../../graphql/context.ts';
 import type { Executor } from '../../graphql/execute.ts';
+import type { ProcurementVisit } from '../../procurement/sessions/find-visit.ts';
 import type { PageCode } from '../../rendering/build-output.ts';
 import { writeDocument } from '../../rendering/document.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
@@ -103,6 +104,8 @@ interface Reader {
 	typed?: ReadonlyMap<string, string> | undefined;
 	/** Of the shop as they see it: https://shop.example */
 	origin: string;
+	/** Of a person from a purchasing system. */
+	procurement?: ProcurementVisit | undefined;
 	/** Markup above the page. */
 	notices?: string | undefined;
 	/** Whether it is known which fonts the page needs first; a preview may have others, and the studio draws its page later. */
@@ -139,7 +142,17 @@ export async function renderPage(
 	tenant: Tenant,
 	address: Address,
 	report: (error: unknown) => void,
-	{ user, part, developerTools = false, orderTokens = [], typed, origin, notices, preloadsFonts = true }: Reader,
+	{
+		user,
+		part,
+		developerTools = false,
+		orderTokens = [],
+		typed,
+		origin,
+		notices,
+		procurement,
+		preloadsFonts = true,
+	}: Reader,
 ): Promise<RenderedPage> {
 	const [{ look, icon, iconDark, missing, shipped, environment: everybodys }, renderer, api] = await Promise.all([
 		surroundings.of(tenant, address, audienceOf(user)),
@@ -165,6 +178,7 @@ export async function renderPage(
 		designStores,
 		printformer,
 		orderTokens,
+		procurement,
 		answer: { kept: !shipped },
 		rescueTexts(error) {
 			report(error);

@@ -8,12 +8,15 @@ import { shippedMessages } from '../../../rules/texts/shipped-messages.ts';
 import type { Subject } from '../../accounts/subject.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { leavingPath } from '../../tenants/operators/open-shop.ts';
+import type { ProcurementVisit } from '../../procurement/sessions/find-visit.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
 
 interface Reader {
 	user: Subject | undefined;
 	/** Also where the access token has run out. */
 	acts: boolean;
+	/** From a purchasing system. */
+	visit?: ProcurementVisit | undefined;
 }
 
 const bar =
@@ -24,8 +27,34 @@ const button =
 const writeBar = (text: string, more = ''): string =>
 	`<section aria-label="${escaped(text)}" style="${bar}"><p style="margin:0">${escaped(text)}</p>${more}</section>`;
 
+const visitStylePath = '/punchout/visit.css';
+
+/** A person of a purchasing system has no account here and does not pay here: what leads there is not shown. */
+export const visitStyle = `a:is([href$="/login"], [href*="/login?"], [href$="/signup"], [href$="/account"], [href*="/account#"], [href$="/checkout"]) {
+	display: none !important;
+}
+`;
+
+/** For whom a person from a purchasing system shops, and how they get back. */
+function writeVisitBar(
+	tenant: Tenant,
+	language: string,
+	{ buyerName: buyer, personName: person, session }: ProcurementVisit,
+) {
+	const t = translatorOf(language, shippedMessages(['plainPages'], languageChain(language, defaultLanguage(tenant))));
+	const who = person
+		? t('plainPages.punchout.bannerFor', { person, buyer })
+		: t('plainPages.punchout.banner', { buyer });
+	const more = t(session.operation === 'edit' ? 'plainPages.punchout.bannerEdit' : 'plainPages.punchout.bannerText');
+	const leave =
+		`<form method="post" action="/punchout/leave" style="margin:0">` +
+		`<button style="${button}">${escaped(t('plainPages.punchout.leave'))}</button></form>`;
+	return `<link rel="stylesheet" href="${visitStylePath}">${writeBar(`${who} ${more}`, leave)}`;
+}
+
 /** @returns undefined for everyone else */
-export function writeNotices(tenant: Tenant, language: string, { user, acts }: Reader): string | undefined {
+export function writeNotices(tenant: Tenant, language: string, { user, acts, visit }: Reader): string | undefined {
+	if (visit) return writeVisitBar(tenant, language, visit);
 	const isSuspended = tenant.state === 'suspended' && (acts || mayDo(user, 'gAdminArea'));
 	const isDraft = tenant.languages.some(({ languageCode, draft }) => draft && languageCode === language);
 	if (!acts && !isSuspended && !isDraft) return undefined;

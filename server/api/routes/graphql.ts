@@ -26,6 +26,7 @@ import { sendWhole } from '../../http/whole-response.ts';
 import type { TranslationProvider } from '../../integrations/translation/port.ts';
 import type { MediaServices } from '../../media/add-picture.ts';
 import type { PaymentServices } from '../../orders/payments/services.ts';
+import type { ProcurementServices } from '../../procurement/services.ts';
 import { PageCache } from '../../rendering/page-cache.ts';
 import { changesAnnounced } from '../../tenants/announce-change.ts';
 import type { DomainServices } from '../../tenants/domains/services.ts';
@@ -57,6 +58,7 @@ interface Parts {
 	designs?: DesignCopies | undefined;
 	/** Undefined: nobody operates the platform from here. */
 	operators?: OperatorServices | undefined;
+	procurement?: ProcurementServices | undefined;
 	/** How long stock is reserved for a shopper who pays, in place of what is usual. */
 	reservationSeconds?: number | undefined;
 	/** Signs the links that show a product before it is published. */
@@ -187,6 +189,8 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 			...(parts.reservationSeconds ? { reservationSeconds: parts.reservationSeconds } : {}),
 			testLinkKey,
 			orderTokens: orderTokens(request),
+			procurement: request.procurement,
+			procurementServices: parts.procurement,
 			signal,
 			report: report(request, 'warn', 'operation went on after a failure'),
 		});

@@ -179,11 +179,13 @@ export function addPages(scope: FastifyInstance, parts: Parts): RequestIntercept
 		const developerTools = parts.developerTools && mayHaveTools(request, user);
 		const opened = orderTokens(request);
 		// The administration has notices of its own.
-		const notices = part === 'admin' ? undefined : writeNotices(tenant, address.language, { user, acts });
+		const { procurement } = request;
+		const notices =
+			part === 'admin' ? undefined : writeNotices(tenant, address.language, { user, acts, visit: procurement });
 		// In a frame only our own tools show a page, in the look of a draft.
 		const preloadsFonts = user === undefined || request.headers['sec-fetch-dest'] !== 'iframe';
 		const origin = originFor(request, tenant);
-		const reader = { user, part, developerTools, orderTokens: opened, origin, notices, preloadsFonts };
+		const reader = { user, part, developerTools, orderTokens: opened, origin, notices, procurement, preloadsFonts };
 		return turns.run(tenant.id, () => renderPage(parts, tenant, address, report, reader), waitMs);
 	}
 

@@ -1,6 +1,7 @@
 // Ordering in the API.
 
 import { callerOf } from '../../accounts/graphql-caller.ts';
+import { Refused } from '../../failure.ts';
 import { builder } from '../../graphql/builder.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';
@@ -22,8 +23,11 @@ builder.mutationField('placeOrder', (t) =>
 				description: 'Addresses, shipping, payment and the total that the caller has seen.',
 			}),
 		},
-		resolve: (_root, { input }, context) =>
-			placeOrder({ ...shopperOf(context), guard: guardOrders(callerOf(context)) }, inputOf(input)),
+		resolve: (_root, { input }, context) => {
+			// Their purchasing system orders.
+			if (context.procurement) throw new Refused('FORBIDDEN');
+			return placeOrder({ ...shopperOf(context), guard: guardOrders(callerOf(context)) }, inputOf(input));
+		},
 	}),
 );
 

@@ -58,6 +58,8 @@ export interface Placing {
 	onBehalfOf?: User | undefined;
 	/** In place of what lies in the cart. */
 	lines?: readonly CartLine[] | undefined;
+	/** What is agreed with this buyer, in place of what the shop has set for all. */
+	terms?: Partial<OrderSettings> | undefined;
 	/** The shop that pays the platform by it: known by that, nothing is sent to it, and it needs no account here. */
 	plan?: PlanOrder | undefined;
 }
@@ -161,7 +163,7 @@ async function gather(sql: Sql, tenant: Tenant, buyer: User, given: OrderInput, 
 		placing.plan ? buysAlone : findBuyingTerms(sql, tenant.id, buyer, input.costCentreId),
 	]);
 	const lines = placing.onBehalfOf ? found.map((line) => refuseSubscription(line, line.payment)) : found;
-	const settings = placing.plan ? { ...shopSettings, ...termsOfPlans } : shopSettings;
+	const settings = { ...shopSettings, ...(placing.plan && termsOfPlans), ...placing.terms };
 	const { country, zipCode } = shippingAddress ?? billingAddress;
 	const reverseCharge = isReverseCharge({ tenant, settings, country, vatId: billingAddress.vatId, vatState });
 	const quote = quoteFor(lines.map(quotedLine), {

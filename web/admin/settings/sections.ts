@@ -89,6 +89,13 @@ export const settingSections: readonly SettingPart[] = [
 		],
 	},
 	{
+		id: 'procurement',
+		label: 'procurement.title',
+		needs: ['qTenant'],
+		Content: lazy(async () => ({ default: (await import('./procurement/procurement-tab.tsx')).ProcurementTab })),
+		settings: ['procurement.hosts', 'procurement.sellRunAsPiece', 'procurement.conversation'],
+	},
+	{
 		id: 'keys',
 		label: 'settings.keys',
 		needs: ['mTenant'],

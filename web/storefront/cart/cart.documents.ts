@@ -79,3 +79,12 @@ export const cartTermsDocument = graphql(`
 		}
 	}
 `);
+
+/** Of a person from a purchasing system: their cart goes there in place of the checkout. */
+export const procurementVisitDocument = graphql(`
+	query ProcurementVisit {
+		procurementVisit {
+			buyer
+		}
+	}
+`);

@@ -5,16 +5,18 @@ import { totalsOf } from '../../../rules/checkout/totals.ts';
 import { writeDay } from '../../../rules/dates.ts';
 import { useAmounts } from '../../kit/amounts.ts';
 import { Button, ButtonLink } from '../../kit/button.tsx';
+import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
-import { query, toQueryOptions } from '../../platform/page.ts';
+import { query, toQueryOptions, useRouteLocation } from '../../platform/page.ts';
 import { PlainLink } from '../product/plain-link.tsx';
 import type { deliveryTermsDocument } from '../shipping-costs/delivery-terms.documents.ts';
 import { deliveryTermsQuery } from '../shipping-costs/delivery-terms.ts';
 import { FreeShipping } from '../shipping-costs/free-shipping.tsx';
 import { ShippingNote, shippingMark } from '../shipping-costs/shipping-note.tsx';
-import { cartTermsDocument } from './cart.documents.ts';
+import { cartTermsDocument, type procurementVisitDocument } from './cart.documents.ts';
 import { type CartLocation, cartAddress, lineId, rowsPerPage } from './cart-address.ts';
+import { visitQuery } from './cart-queries.ts';
 import type { Item } from './use-items.ts';
 
 interface SummaryProps {
@@ -166,11 +168,28 @@ function PricingText() {
 	return text && <p className="mt-2 text-sm whitespace-pre-line">{text}</p>;
 }
 
+/** The cart goes to the purchasing system by a form of the browser, which leads there. */
+function Transfer({ buyer }: { buyer: string }) {
+	const { t } = usePlatform();
+	const failed = useRouteLocation().search.get('cart') === 'transfer';
+	return (
+		<form method="post" action="/punchout/transfer" className="grid gap-2">
+			<Button type="submit" colour="primary" size="large">
+				{t('cartPage.transfer')}
+			</Button>
+			<p className="text-sm">{t('cartPage.transferText', { buyer })}</p>
+			{failed && <Notice kind="danger">{t('cartPage.transferFailed')}</Notice>}
+		</form>
+	);
+}
+
 function ToCheckout({ items, place }: SummaryProps) {
 	const { t } = usePlatform();
+	const visit = useVisit();
 	const id = useId();
 	const at = items.findIndex(({ problem }) => problem);
 	const first = items[at];
+	if (!first && visit) return <Transfer buyer={visit.buyer} />;
 	if (!first)
 		return (
 			<ButtonLink to="/checkout" colour="primary" size="large">
@@ -183,10 +202,10 @@ function ToCheckout({ items, place }: SummaryProps) {
 	return (
 		<>
 			<Button colour="primary" size="large" disabled aria-describedby={id}>
-				{t('cartPage.checkout')}
+				{t(visit ? 'cartPage.transfer' : 'cartPage.checkout')}
 			</Button>
 			<p id={id} className="text-sm">
-				{t(pricesOnly ? 'cartPage.checkoutPrices' : 'cartPage.checkoutOff')}{' '}
+				{t(visit ? 'cartPage.transferOff' : pricesOnly ? 'cartPage.checkoutPrices' : 'cartPage.checkoutOff')}{' '}
 				{there ? (
 					<a className="text-link underline" href={`#${lineId(first.id)}`}>
 						{t('cartPage.toFirstProblem')}
@@ -199,6 +218,12 @@ function ToCheckout({ items, place }: SummaryProps) {
 			</p>
 		</>
 	);
+}
+
+function useVisit(): Data<typeof procurementVisitDocument>['procurementVisit'] {
+	const platform = usePlatform();
+	const { data } = useQuery(toQueryOptions(platform, visitQuery));
+	return (data as Data<typeof procurementVisitDocument> | undefined)?.procurementVisit ?? null;
 }
 
 type Terms = Data<typeof cartTermsDocument>['checkout'];

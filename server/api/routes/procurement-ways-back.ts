@@ -1,0 +1,125 @@
+// How a visit from a purchasing system ends: with the cart, or without one. And the page of an earlier cart that is only looked at.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { minorDigits } from '../../../rules/money.ts';
+import { decimalText } from '../../../rules/money.ts';
+import type { Database } from '../../database/connection.ts';
+import { Refused } from '../../failure.ts';
+import { defaultOrigin } from '../../../rules/hosts.ts';
+import type { FindUnreadyLines } from '../../orders/checkout/unready-lines.ts';
+import { findLines } from '../../procurement/carts/restore-cart.ts';
+import { leaveWithoutCart, type Transfer, transferCart } from '../../procurement/carts/transfer-cart.ts';
+import type { ReturnForm } from '../../procurement/carts/write-cart.ts';
+import type { ProcurementVisit } from '../../procurement/sessions/find-visit.ts';
+import type { Tenant } from '../../tenants/find-tenant.ts';
+import { defaultLanguage } from '../../tenants/spoken-language.ts';
+import { clearVisit } from '../cookies.ts';
+import {
+	type InspectedLine,
+	sendInspectedCart,
+	sendPunchoutNotice,
+	sendWayBack,
+	submitScript,
+	submitScriptPath,
+} from '../punchout-pages.ts';
+import { visitStyle } from '../rendering/shop-notices.ts';
+import { originOf } from '../session.ts';
+import { addPublicForm, backTo } from './plain-forms.ts';
+import { inspectPath } from './procurement-visits.ts';
+
+export const transferPath = '/punchout/transfer';
+export const leavePath = '/punchout/leave';
+
+interface Parts {
+	database: Database;
+	findUnreadyLines: FindUnreadyLines;
+	platformDomain: string;
+	behindProxy: boolean;
+}
+
+/** Formatted as the purchasing system is told it. */
+async function inspectLines(
+	database: Database,
+	tenant: Tenant,
+	{ session }: ProcurementVisit,
+): Promise<InspectedLine[]> {
+	const { buyerId, items, language } = session;
+	const ids = items.map(({ auxiliaryId }) => auxiliaryId);
+	const known = await database.inTenant(tenant.id, (sql) => findLines(sql, tenant.id, buyerId, ids));
+	const digits = minorDigits(tenant.currency);
+	return items.map(({ auxiliaryId, partId }) => {
+		const line = known.get(auxiliaryId.toLowerCase());
+		const empty = { name: '', options: '', quantity: '', price: '', hasDesign: false };
+		if (!line) return { ...empty, code: partId || auxiliaryId, isKnown: false };
+		const { name, code, options, quantity, net, designId, itemName } = line.line;
+		const amount = Number(decimalText(net, digits));
+		return {
+			...{ name: itemName ? `${name} „${itemName}“` : name, code, hasDesign: designId !== null, isKnown: true },
+			options: options.map((option) => `${option.name}: ${option.value}`).join(', '),
+			quantity: new Intl.NumberFormat(language).format(quantity),
+			price: new Intl.NumberFormat(language, { style: 'currency', currency: line.currency }).format(amount),
+		};
+	});
+}
+
+export function addProcurementWaysBack(scope: FastifyInstance, parts: Parts): void {
+	const { database, findUnreadyLines, platformDomain, behindProxy } = parts;
+
+	const transferOf = (request: FastifyRequest, tenant: Tenant, visit: ProcurementVisit): Transfer => {
+		const shop = defaultOrigin(tenant, originOf(request, behindProxy).shop, platformDomain);
+		return { tenant, visit, host: new URL(shop).hostname, findUnreadyLines };
+	};
+
+	const sendForm = (tenant: Tenant, visit: ProcurementVisit, form: ReturnForm, hasCart: boolean) =>
+		async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+			const { session, buyerName } = visit;
+			return sendWayBack(reply, {
+				...{ tenant, language: session.language, form, hasCart, buyerName, frames: request.framedBy ?? [] },
+			});
+		};
+
+	const sendEnded = (tenant: Tenant, language: string) =>
+		async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+			return sendPunchoutNotice(clearVisit(request, reply), tenant, 'ended', language);
+		};
+
+	scope.get('/punchout/visit.css', async (_request, reply) =>
+		reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(visitStyle),
+	);
+	scope.get(submitScriptPath, async (_request, reply) =>
+		reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(submitScript),
+	);
+
+	// The cookie stays for its hours: whoever presses again hands the same cart over, and every other page says that the visit is over.
+	addPublicForm(scope, transferPath, async ({ request, tenant }) => {
+		const visit = request.procurement;
+		if (!visit) return sendEnded(tenant, defaultLanguage(tenant));
+		try {
+			const form = await transferCart(database, transferOf(request, tenant, visit));
+			return sendForm(tenant, visit, form, true);
+		} catch (error) {
+			if (!(error instanceof Refused)) throw error;
+			if (error.code === 'PROCUREMENT_SESSION_ENDED') return sendEnded(tenant, visit.session.language);
+			return backTo(request.headers.referer ? new URL(request.headers.referer).pathname : '/cart', {
+				cart: 'transfer',
+			});
+		}
+	});
+
+	addPublicForm(scope, leavePath, async ({ request, tenant }) => {
+		const visit = request.procurement;
+		if (!visit) return sendEnded(tenant, defaultLanguage(tenant));
+		const form = await leaveWithoutCart(database, transferOf(request, tenant, visit));
+		return sendForm(tenant, visit, form, false);
+	});
+
+	scope.get(inspectPath, async (request, reply) => {
+		const { tenant, procurement: visit } = request;
+		if (!tenant) return reply.callNotFound();
+		if (!visit || visit.isOver)
+			return sendPunchoutNotice(reply, tenant, 'ended', visit?.session.language ?? defaultLanguage(tenant));
+		if (visit.session.operation !== 'inspect') return reply.redirect('/cart', 302);
+		const lines = await inspectLines(database, tenant, visit);
+		const { language } = visit.session;
+		return sendInspectedCart(reply, tenant, { language, buyerName: visit.buyerName, lines, leavePath });
+	});
+}

@@ -1,0 +1,77 @@
+// The people of a purchasing system: each is one user of the shop, apart from an account with the same address.
+import { isEmail } from '../../../rules/field-formats.ts';
+import type { PersonPart } from '../../accounts/person-part.ts';
+import { ensureProcurementUser } from '../../accounts/users/ensure-procurement-user.ts';
+import type { Sql } from '../../database/connection.ts';
+import type { StoredBuyer } from '../buyers/buyer-rows.ts';
+
+export interface NamedPerson {
+	/** As the purchasing system knows them; empty: it does not say, and all of its people are one. */
+	key: string;
+	name: string;
+	email: string;
+}
+
+const longest = 200;
+
+/** From what systems say of a person, in the order in which it tells them apart best. */
+export function personOf(said: ReadonlyMap<string, string>, contact: { name: string; email: string }): NamedPerson {
+	const first = (...names: string[]) => names.map((name) => said.get(name)).find((value) => value) ?? '';
+	const email = first('useremail', 'email', 'emailaddress') || contact.email;
+	const full = [first('firstname'), first('lastname')].filter((part) => part !== '').join(' ');
+	return {
+		key: (first('uniquename', 'uniqueusername', 'userid', 'user') || email).toLowerCase().slice(0, longest),
+		name: (full || first('userprintablename', 'userfullname', 'username') || contact.name).slice(0, longest),
+		email: isEmail(email) ? email.toLowerCase() : '',
+	};
+}
+
+/** @returns the id of the user that they are here; two calls at once find the same one */
+export async function ensurePerson(
+	sql: Sql,
+	tenantId: string,
+	buyer: StoredBuyer,
+	{ key, name, email }: NamedPerson,
+	language: string,
+): Promise<string> {
+	const person = key || '-';
+	await sql`
+		select pg_advisory_xact_lock(hashtextextended(${`procurement ${tenantId} ${buyer.id} ${person}`}, 0))`;
+	const [known] = await sql<{ userId: string }[]>`
+		select user_id from procurement_people
+		where tenant_id = ${tenantId} and buyer_id = ${buyer.id} and person = ${person}`;
+	const wanted = { userId: known?.userId ?? null, buyerId: buyer.id, roleId: buyer.roleId, language };
+	const userId = await ensureProcurementUser(sql, tenantId, wanted);
+	await sql`
+		insert into procurement_people (tenant_id, user_id, buyer_id, person, name, email)
+		values (${tenantId}, ${userId}, ${buyer.id}, ${person}, ${name}, ${email})
+		on conflict (tenant_id, user_id) do update
+		set name = coalesce(nullif(excluded.name, ''), procurement_people.name),
+			email = coalesce(nullif(excluded.email, ''), procurement_people.email), last_seen_at = now()`;
+	return userId;
+}
+
+/** By the address that a purchasing system has named: there may be an account with the same one, or none. */
+export const procurementOfPerson: PersonPart = {
+	name: 'procurement',
+	tables: ['procurement_people', 'procurement_sessions', 'procurement_carts'],
+	exportPart: (sql, tenantId, { id, email }) => sql`
+		select b.name as purchasing_system, p.person, p.name, p.email, p.last_seen_at, (
+				select coalesce(jsonb_agg(jsonb_build_object('at', c.created_at, 'net', c.net, 'currency', c.currency)), '[]')
+				from procurement_carts c where c.tenant_id = p.tenant_id and c.user_id = p.user_id
+			) as carts
+		from procurement_people p join procurement_buyers b on b.tenant_id = p.tenant_id and b.id = p.buyer_id
+		where p.tenant_id = ${tenantId} and (p.user_id = ${id} or lower(p.email) = ${email}) order by p.user_id`,
+	async erasePart(sql, tenantId, { id, email }) {
+		const people = await sql<{ userId: string }[]>`
+			update procurement_people set person = 'erased ' || user_id, name = '', email = ''
+			where tenant_id = ${tenantId} and (user_id = ${id} or lower(email) = ${email}) returning user_id`;
+		const ids = people.map(({ userId }) => userId);
+		// What was said about them goes with them; orders are erased by those who keep them.
+		await sql`
+			delete from procurement_messages where tenant_id = ${tenantId} and session_id in (
+				select id from procurement_sessions where tenant_id = ${tenantId} and user_id = any(${ids}::uuid[])
+			)`;
+		await sql`delete from procurement_sessions where tenant_id = ${tenantId} and user_id = any(${ids}::uuid[])`;
+	},
+};

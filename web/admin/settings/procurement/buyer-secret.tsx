@@ -1,0 +1,72 @@
+// The shared secret of a purchasing system: it goes in and never comes out.
+import { useState } from 'react';
+import { formatMoment } from '../../../../rules/formats.ts';
+import { isSecret } from '../../../../rules/procurement/buyer.ts';
+import { Button } from '../../../kit/button.tsx';
+import { Card } from '../../../kit/card.tsx';
+import { TextField } from '../../../kit/text-field.tsx';
+import { useAttempt, useChange } from '../../../platform/backoffice/data.ts';
+import { usePlatform } from '../../../platform/environment.tsx';
+import { setProcurementSecretDocument } from './procurement.documents.ts';
+
+interface BuyerSecretProps {
+	id: string;
+	/** Null: that of the shop counts. */
+	setAt: string | null;
+	readOnly: boolean;
+}
+
+export function BuyerSecret({ id, setAt, readOnly }: BuyerSecretProps) {
+	const { t, language, timeZone } = usePlatform();
+	const [value, setValue] = useState('');
+	const [tried, setTried] = useState(false);
+	const attempt = useAttempt();
+	const change = useChange();
+	const isFine = isSecret(value.trim());
+	const send = async (given: string | null) => {
+		const said = {
+			done: t(given === null ? 'procurement.secretCleared' : 'procurement.secretSaved'),
+			failed: t('procurement.secretFailed'),
+		};
+		if (await attempt(() => change(setProcurementSecretDocument, { id, value: given }), said)) {
+			setValue('');
+			setTried(false);
+		}
+	};
+	const save = () => {
+		setTried(true);
+		if (isFine) void send(value.trim());
+	};
+	return (
+		<Card heading="h2" title={t('procurement.secret')}>
+			<div className="grid gap-4">
+				<p className="text-muted">
+					{setAt
+						? t('procurement.secretSet', { at: formatMoment(setAt, language, timeZone) })
+						: t('procurement.secretOfShop')}
+				</p>
+				{!readOnly && (
+					<form
+						className="flex flex-wrap items-end gap-3"
+						onSubmit={(event) => {
+							event.preventDefault();
+							save();
+						}}
+					>
+						<div className="min-w-0 grow">
+							<TextField
+								label={t('procurement.secretNew')}
+								autoComplete="off"
+								value={value}
+								onChange={setValue}
+								error={tried && !isFine ? t('procurement.secretInvalid') : null}
+							/>
+						</div>
+						<Button type="submit">{t('procurement.secretSave')}</Button>
+						{setAt && <Button onClick={() => void send(null)}>{t('procurement.secretClear')}</Button>}
+					</form>
+				)}
+			</div>
+		</Card>
+	);
+}
