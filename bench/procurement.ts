@@ -10,7 +10,10 @@ const atOnce = 16;
 /** Of each order: sent at the same moment, and once more after all of them. */
 const duplicates = 2;
 
-async function inTurns<Item>(items: readonly Item[], work: (item: Item, index: number) => Promise<void>): Promise<void> {
+async function inTurns<Item>(
+	items: readonly Item[],
+	work: (item: Item, index: number) => Promise<void>,
+): Promise<void> {
 	let next = 0;
 	const one = async () => {
 		while (next < items.length) {
@@ -68,7 +71,9 @@ try {
 		slowest = Math.max(slowest, performance.now() - before);
 		if (http >= 500 || status >= 500 || (http === 200 && status < 400)) answers.push(`${name}: ${http}/${status}`);
 	}
-	console.log(`hostile documents: ${hostileDocuments(agreed).length}, slowest ${slowest.toFixed(0)} ms, wrongly answered: ${answers.length}`);
+	console.log(
+		`hostile documents: ${hostileDocuments(agreed).length}, slowest ${slowest.toFixed(0)} ms, wrongly answered: ${answers.length}`,
+	);
 	for (const answer of answers) console.log(`  ${answer}`);
 	const isExact = counted?.placed === orders && counted.requests === orders && counted.lines === orders;
 	if (!isExact || answers.length > 0) process.exitCode = 1;

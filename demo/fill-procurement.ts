@@ -2,8 +2,8 @@
 import { type Buyer, emptySettings } from '../rules/procurement/buyer.ts';
 import type { Database, Sql } from '../server/database/connection.ts';
 import { secretPurposeOf } from '../server/procurement/buyers/buyer-rows.ts';
-import { enterBuyer } from '../server/procurement/buyers/save-buyer.ts';
 import { moveDemoBuyer } from '../server/procurement/buyers/move-demo-buyer.ts';
+import { enterBuyer } from '../server/procurement/buyers/save-buyer.ts';
 import { enterSecret } from '../server/secrets/keep-secret.ts';
 import { listTenants } from '../server/tenants/list-tenants.ts';
 import type { Piece } from './keep-filling.ts';

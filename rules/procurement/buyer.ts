@@ -9,10 +9,10 @@ export const reportKinds = ['confirmation', 'status', 'shipNotice', 'invoice'] a
 export type ReportKind = (typeof reportKinds)[number];
 
 export const cartEncodings = ['base64', 'urlencoded'] as const;
-export type CartEncoding = (typeof cartEncodings)[number];
+type CartEncoding = (typeof cartEncodings)[number];
 
 /** Another code for the products of a category. */
-export interface Classification {
+interface Classification {
 	categoryId: string;
 	code: string;
 }
@@ -93,19 +93,19 @@ const longest = { name: 120, text: 100, code: 40, url: 500 };
 /** One that may begin with *. for all below it, with a port where it has another one. */
 const hostPattern = /^(?:\*\.)?(?!-)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})*(?::\d{1,5})?$/;
 
-export const isBuyerHost = (host: string): boolean => host.length <= 253 && hostPattern.test(host);
+const isBuyerHost = (host: string): boolean => host.length <= 253 && hostPattern.test(host);
 
 /** @param url an address of the web */
 export function isAtHosts(url: string, hosts: readonly string[]): boolean {
 	const found = URL.parse(url);
-	if (!found || found.username !== '' || found.password !== '') return false;
+	if (found?.username !== '' || found.password !== '') return false;
 	return hosts.some((host) =>
 		host.startsWith('*.') ? found.host.endsWith(host.slice(1)) : found.host === host.replace(/:443$/, ''),
 	);
 }
 
 /** What is wrong, as the key of a message behind `procurement.fault.`. */
-export type BuyerFault =
+type BuyerFault =
 	| 'required'
 	| 'tooLong'
 	| 'host'
@@ -119,7 +119,7 @@ export type BuyerFault =
 	| 'documentsUrl'
 	| 'documentsHost';
 
-export type BuyerField = 'name' | keyof BuyerSettings;
+type BuyerField = 'name' | keyof BuyerSettings;
 
 export interface BuyerError {
 	field: BuyerField;

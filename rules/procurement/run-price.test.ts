@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cxmlPrice, isPriceAsTold, ociPrice, type ToldPrice } from './run-price.ts';
+import { cxmlPrice, isPriceAsQuoted, ociPrice, type QuotedPrice } from './run-price.ts';
 
 const euro = { digits: 2, sellRunAsPiece: false };
-const worth = ({ quantity, unitPrice, basis }: ToldPrice) => (Number(unitPrice) * quantity) / basis;
+const worth = ({ quantity, unitPrice, basis }: QuotedPrice) => (Number(unitPrice) * quantity) / basis;
 
 describe('the price of a run', () => {
 	it('is that of one piece where it has an exact one with four places in cXML and three in OCI', () => {
@@ -49,15 +49,15 @@ describe('the price of an order', () => {
 	const told = cxmlPrice({ quantity: 700, net: 4290 }, euro);
 
 	it('is as told in the same words, without the basis, or as the same amount', () => {
-		expect(isPriceAsTold({ quantity: 700, unitPrice: '42.90', basis: 700 }, told)).toBe(true);
-		expect(isPriceAsTold({ quantity: 700, unitPrice: '42.9', basis: 1 }, told)).toBe(true);
-		expect(isPriceAsTold({ quantity: 700, unitPrice: undefined, basis: 1 }, told)).toBe(true);
-		expect(isPriceAsTold({ quantity: 700, unitPrice: '85.80', basis: 1400 }, told)).toBe(true);
+		expect(isPriceAsQuoted({ quantity: 700, unitPrice: '42.90', basis: 700 }, told)).toBe(true);
+		expect(isPriceAsQuoted({ quantity: 700, unitPrice: '42.9', basis: 1 }, told)).toBe(true);
+		expect(isPriceAsQuoted({ quantity: 700, unitPrice: undefined, basis: 1 }, told)).toBe(true);
+		expect(isPriceAsQuoted({ quantity: 700, unitPrice: '85.80', basis: 1400 }, told)).toBe(true);
 	});
 
 	it('is another with another quantity or another amount', () => {
-		expect(isPriceAsTold({ quantity: 701, unitPrice: '42.90', basis: 700 }, told)).toBe(false);
-		expect(isPriceAsTold({ quantity: 700, unitPrice: '42.89', basis: 700 }, told)).toBe(false);
-		expect(isPriceAsTold({ quantity: 700, unitPrice: '0.06', basis: 1 }, told)).toBe(false);
+		expect(isPriceAsQuoted({ quantity: 701, unitPrice: '42.90', basis: 700 }, told)).toBe(false);
+		expect(isPriceAsQuoted({ quantity: 700, unitPrice: '42.89', basis: 700 }, told)).toBe(false);
+		expect(isPriceAsQuoted({ quantity: 700, unitPrice: '0.06', basis: 1 }, told)).toBe(false);
 	});
 });

@@ -8,7 +8,7 @@ export interface SoldRun {
 	net: number;
 }
 
-export interface ToldPrice {
+export interface QuotedPrice {
 	quantity: number;
 	/** As decimal text. */
 	unitPrice: string;
@@ -24,7 +24,7 @@ interface Wish {
 	sellRunAsPiece: boolean;
 }
 
-const onePiece = ({ quantity, net }: SoldRun, digits: number): ToldPrice => ({
+const onePiece = ({ quantity, net }: SoldRun, digits: number): QuotedPrice => ({
 	quantity: 1,
 	unitPrice: decimalText(net, digits),
 	basis: 1,
@@ -42,7 +42,7 @@ function exactPrice({ quantity, net }: SoldRun, digits: number, places: number):
 	return kept === '' ? whole : `${whole}.${kept}`;
 }
 
-function tell(run: SoldRun, { digits, sellRunAsPiece }: Wish, places: number, mostBasis: number): ToldPrice {
+function tell(run: SoldRun, { digits, sellRunAsPiece }: Wish, places: number, mostBasis: number): QuotedPrice {
 	if (sellRunAsPiece || run.quantity === 1) return onePiece(run, digits);
 	const exact = exactPrice(run, digits, places);
 	if (exact !== undefined) return { quantity: run.quantity, unitPrice: exact, basis: 1, isOnePiece: false };
@@ -55,9 +55,10 @@ const cxmlPlaces = 4;
 const ociPlaces = 3;
 const ociMostBasis = 99_999;
 
-export const cxmlPrice = (run: SoldRun, wish: Wish): ToldPrice => tell(run, wish, cxmlPlaces, Number.MAX_SAFE_INTEGER);
+export const cxmlPrice = (run: SoldRun, wish: Wish): QuotedPrice =>
+	tell(run, wish, cxmlPlaces, Number.MAX_SAFE_INTEGER);
 
-export const ociPrice = (run: SoldRun, wish: Wish): ToldPrice => tell(run, wish, ociPlaces, ociMostBasis);
+export const ociPrice = (run: SoldRun, wish: Wish): QuotedPrice => tell(run, wish, ociPlaces, ociMostBasis);
 
 const scale = 6;
 
@@ -74,7 +75,7 @@ export interface OrderedPrice {
 }
 
 /** Whether an order asks for what was told: the same price in the same words, or another way to write the same amount. */
-export function isPriceAsTold(ordered: OrderedPrice, told: ToldPrice): boolean {
+export function isPriceAsQuoted(ordered: OrderedPrice, told: QuotedPrice): boolean {
 	if (ordered.quantity !== told.quantity) return false;
 	if (ordered.unitPrice === undefined) return true;
 	const [one, other] = [scaled(ordered.unitPrice), scaled(told.unitPrice)];

@@ -1,8 +1,9 @@
 // Calls of the test buyer to a shop, as its server and as the browser of one of its people. Names under .localhost are this machine.
+
+import dns from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
-import dns from 'node:dns';
 
 const patienceMs = 20_000;
 
@@ -12,7 +13,7 @@ const lookup: LookupFunction = (hostname, options, callback) => {
 	callback(null, '127.0.0.1', 4);
 };
 
-export interface Answer {
+export interface CallResult {
 	status: number;
 	headers: http.IncomingHttpHeaders;
 	text: string;
@@ -25,7 +26,7 @@ interface Call {
 }
 
 /** Redirects are not followed. @throws where no answer came */
-export function call(url: string, { method = 'GET', headers = {}, body }: Call = {}): Promise<Answer> {
+export function call(url: string, { method = 'GET', headers = {}, body }: Call = {}): Promise<CallResult> {
 	return new Promise((resolve, reject) => {
 		const { request: open } = url.startsWith('https:') ? https : http;
 		const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
@@ -53,5 +54,5 @@ export function call(url: string, { method = 'GET', headers = {}, body }: Call =
 	});
 }
 
-export const sendCxml = (url: string, document: string): Promise<Answer> =>
+export const sendCxml = (url: string, document: string): Promise<CallResult> =>
 	call(url, { method: 'POST', headers: { 'content-type': 'text/xml; charset=UTF-8' }, body: document });

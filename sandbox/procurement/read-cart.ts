@@ -61,46 +61,54 @@ const most: Readonly<Record<string, number>> = {
 	...{ VENDOR: 10, VENDORMAT: 40, MATGROUP: 10, SERVICE: 1, EXT_QUOTE_ID: 35, EXT_QUOTE_ITEM: 10, EXT_PRODUCT_ID: 40 },
 };
 
+type OciLine = Record<string, string>;
+
+/** Which line a field is of, and which field. */
+function placeOf(name: string): { place: number; field: string } | undefined {
+	const [, field, place] = /^NEW_ITEM-(\w+)\[(\d+)\]$/.exec(name) ?? [];
+	if (field) return { place: Number(place), field };
+	const [, longPlace] = /^NEW_ITEM-LONGTEXT_(\d+):132\[\]$/.exec(name) ?? [];
+	return longPlace ? { place: Number(longPlace), field: 'LONGTEXT' } : undefined;
+}
+
+function linesOf(form: URLSearchParams, problems: string[]): Map<number, OciLine> {
+	const lines = new Map<number, OciLine>();
+	for (const [name, value] of form) {
+		const found = placeOf(name);
+		if (!found && name.startsWith('NEW_ITEM')) problems.push(`unknown field ${name}`);
+		if (!found) continue;
+		const line = lines.get(found.place) ?? {};
+		lines.set(found.place, line);
+		line[found.field] = value;
+		if ([...value].length > (most[found.field] ?? 1000)) problems.push(`${name} is too long`);
+	}
+	return lines;
+}
+
+const text = (line: OciLine, ...fields: string[]): string => fields.map((field) => line[field]).find(Boolean) ?? '';
+
+const itemOf = (line: OciLine): CartItem => ({
+	...{ quantity: text(line, 'QUANTITY'), partId: text(line, 'VENDORMAT'), auxiliaryId: text(line, 'EXT_PRODUCT_ID') },
+	...{ unitPrice: text(line, 'PRICE'), currency: text(line, 'CURRENCY') },
+	basis: text(line, 'PRICEUNIT').replace(/^1$/, ''),
+	...{ description: text(line, 'LONGTEXT', 'DESCRIPTION'), unit: text(line, 'UNIT') },
+	...{ classification: text(line, 'MATGROUP'), classificationDomain: 'UNSPSC' },
+});
+
+const required = ['DESCRIPTION', 'QUANTITY', 'UNIT', 'PRICE', 'CURRENCY'];
+
 /** Counted from 1, without gaps; each field within its length. */
 export function readOciCart(form: URLSearchParams): ReturnedCart {
-	const lines = new Map<number, Record<string, string>>();
 	const problems: string[] = [];
-	for (const [name, value] of form) {
-		const [, field = '', place] = /^NEW_ITEM-(\w+)\[(\d+)\]$/.exec(name) ?? [];
-		const [, longPlace] = /^NEW_ITEM-LONGTEXT_(\d+):132\[\]$/.exec(name) ?? [];
-		if (!place && !longPlace) {
-			if (name.startsWith('NEW_ITEM')) problems.push(`unknown field ${name}`);
-			continue;
-		}
-		const line = lines.get(Number(place ?? longPlace)) ?? {};
-		lines.set(Number(place ?? longPlace), line);
-		line[place ? field : 'LONGTEXT'] = value;
-		if ([...value].length > (most[field] ?? 1000)) problems.push(`${name} is too long`);
-	}
-	const places = [...lines.keys()].sort((one, other) => one - other);
-	if (places.some((place, index) => place !== index + 1)) problems.push('the lines are not counted from 1');
-	const items = places.map((place): CartItem => {
-		const line = lines.get(place) ?? {};
-		for (const field of ['DESCRIPTION', 'QUANTITY', 'UNIT', 'PRICE', 'CURRENCY'])
-			if (!line[field]) problems.push(`NEW_ITEM-${field}[${place}] is missing`);
-		return {
-			...{ quantity: line.QUANTITY ?? '', partId: line.VENDORMAT ?? '', auxiliaryId: line.EXT_PRODUCT_ID ?? '' },
-			...{ unitPrice: line.PRICE ?? '', currency: line.CURRENCY ?? '' },
-			basis: line.PRICEUNIT === '1' ? '' : (line.PRICEUNIT ?? ''),
-			...{ description: line.LONGTEXT ?? line.DESCRIPTION ?? '', unit: line.UNIT ?? '' },
-			...{ classification: line.MATGROUP ?? '', classificationDomain: 'UNSPSC' },
-		};
-	});
+	const lines = [...linesOf(form, problems)].sort(([one], [other]) => one - other);
+	if (lines.some(([place], index) => place !== index + 1)) problems.push('the lines are not counted from 1');
+	for (const [place, line] of lines)
+		for (const field of required) if (!line[field]) problems.push(`NEW_ITEM-${field}[${place}] is missing`);
+	const items = lines.map(([, line]) => itemOf(line));
 	const total = items.reduce(
 		(sum, { quantity, unitPrice, basis }) => sum + (Number(unitPrice) * Number(quantity)) / Number(basis || 1),
 		0,
 	);
-	return {
-		items,
-		total: total.toFixed(2),
-		currency: items[0]?.currency ?? '',
-		buyerCookie: '',
-		status: undefined,
-		problems,
-	};
+	const currency = items[0]?.currency ?? '';
+	return { items, total: total.toFixed(2), currency, buyerCookie: '', status: undefined, problems };
 }

@@ -22,6 +22,19 @@ function attributesOf(text: string): Record<string, string> {
 	return Object.fromEntries([...found].map(([, name = '', value = '']) => [name, decode(value)]));
 }
 
+/** What one piece of the document does to the elements that are open. */
+function take(open: Element[], [all, closing, opening, attributes = '', empty]: RegExpExecArray): void {
+	const parent = open.at(-1);
+	if (!parent) throw new Error('goes on after its end');
+	if (closing !== undefined) {
+		if (open.pop()?.name !== closing) throw new Error(`</${closing}> closes another element`);
+	} else if (opening !== undefined) {
+		const element = { name: opening, attributes: attributesOf(attributes), children: [], text: '' };
+		parent.children.push(element);
+		if (!empty) open.push(element);
+	} else if (!all.startsWith('<')) parent.text += decode(all);
+}
+
 /** @throws where it is not well-formed */
 export function readXml(document: string): Element {
 	const root: Element = { name: '', attributes: {}, children: [], text: '' };
@@ -30,15 +43,7 @@ export function readXml(document: string): Element {
 	for (const match of document.matchAll(token)) {
 		if (match.index !== at) throw new Error(`not well-formed at ${at}`);
 		at += match[0].length;
-		const [all, closing, opening, attributes = '', empty] = match;
-		const parent = open.at(-1) ?? root;
-		if (closing !== undefined) {
-			if (open.pop()?.name !== closing) throw new Error(`</${closing}> closes another element`);
-		} else if (opening !== undefined) {
-			const element = { name: opening, attributes: attributesOf(attributes), children: [], text: '' };
-			parent.children.push(element);
-			if (!empty) open.push(element);
-		} else if (!all.startsWith('<')) parent.text += decode(all);
+		take(open, match);
 	}
 	const [first] = root.children;
 	if (at !== document.length || open.length !== 1 || !first) throw new Error('not well-formed at its end');

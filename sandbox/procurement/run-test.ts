@@ -24,7 +24,7 @@ export interface TestStep {
 
 const elsewhere = 'https://elsewhere.example/cart';
 
-const unescape = (text: string) =>
+const unescaped = (text: string) =>
 	text
 		.replace(/&quot;/g, '"')
 		.replace(/&#39;/g, "'")
@@ -36,9 +36,9 @@ const unescape = (text: string) =>
 function fieldsOf(html: string): { action: string; fields: URLSearchParams } {
 	const found = [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)];
 	return {
-		action: unescape(/<form method="post" action="([^"]*)"/.exec(html)?.[1] ?? ''),
+		action: unescaped(/<form method="post" action="([^"]*)"/.exec(html)?.[1] ?? ''),
 		fields: new URLSearchParams(
-			found.map(([, name = '', value = '']): [string, string] => [unescape(name), unescape(value)]),
+			found.map(([, name = '', value = '']): [string, string] => [unescaped(name), unescaped(value)]),
 		),
 	};
 }

@@ -94,31 +94,40 @@ async function actOnCart(world: World, tongue: Tongue, id: string, action: strin
 	return { status: 303, to: `/carts/${id}` };
 }
 
+async function take(
+	world: World,
+	tongue: Tongue,
+	room: string,
+	id: string,
+	action: string,
+	body: string,
+): Promise<Answer> {
+	if (room === 'open') {
+		const account = world.accounts.get(new URLSearchParams(body).get('account') ?? '');
+		return account ? open(world, tongue, account, 'create') : notFound;
+	}
+	if (room === 'documents') return { ...hear(world, id, body), type: 'text/xml; charset=utf-8' };
+	if (room === 'carts') return actOnCart(world, tongue, id, action);
+	const visit = room === 'return' ? world.visits.get(id) : undefined;
+	return visit ? { text: receivedPage(tongue, takeCart(world, visit, new URLSearchParams(body))) } : notFound;
+}
+
+function show(world: World, tongue: Tongue, room: string, id: string): Answer {
+	if (room === '') return { text: homePage(tongue, world) };
+	const visit = room === 'frame' ? world.visits.get(id) : undefined;
+	const cart = room === 'carts' ? world.carts.get(id) : undefined;
+	const account = world.accounts.get(visit?.accountId ?? cart?.accountId ?? '');
+	if (account && visit) return { text: framePage(tongue, account, visit.startUrl || ociFields(world, account, visit)) };
+	return account && cart ? { text: cartPage(tongue, account, cart) } : notFound;
+}
+
 async function answer(world: World, request: http.IncomingMessage): Promise<Answer> {
 	const { pathname: path } = new URL(request.url ?? '/', world.publicUrl);
 	if (path.startsWith('/_sandbox/')) return control(world, request, path);
 	const tongue = tongueOf(request.headers['accept-language']);
 	const [, room = '', id = '', action = ''] = path.split('/');
-	const isPost = request.method === 'POST';
-	if (path === '/' && !isPost) return { text: homePage(tongue, world) };
-	if (path === '/open' && isPost) {
-		const account = world.accounts.get(new URLSearchParams(await bodyOf(request)).get('account') ?? '');
-		return account ? open(world, tongue, account, 'create') : notFound;
-	}
-	if (room === 'documents' && isPost) {
-		const said = hear(world, id, await bodyOf(request));
-		return { ...said, type: 'text/xml; charset=utf-8' };
-	}
-	if (room === 'carts' && isPost) return actOnCart(world, tongue, id, action);
-	const visit = world.visits.get(id);
-	const cart = world.carts.get(id);
-	const account = world.accounts.get(visit?.accountId ?? cart?.accountId ?? '');
-	if (!account) return notFound;
-	if (room === 'return' && visit && isPost)
-		return { text: receivedPage(tongue, takeCart(world, visit, new URLSearchParams(await bodyOf(request)))) };
-	if (room === 'frame' && visit)
-		return { text: framePage(tongue, account, visit.startUrl || ociFields(world, account, visit)) };
-	return room === 'carts' && cart ? { text: cartPage(tongue, account, cart) } : notFound;
+	if (request.method === 'POST') return take(world, tongue, room, id, action, await bodyOf(request));
+	return show(world, tongue, room, id);
 }
 
 export async function startProcurementSandbox(options: ProcurementSandboxOptions = {}): Promise<ProcurementSandbox> {

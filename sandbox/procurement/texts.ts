@@ -68,6 +68,12 @@ const de: typeof en = {
 	failed: 'Der Shop wurde nicht geöffnet',
 };
 
-export const messagesIn = (tongue: Tongue): typeof en => (tongue === 'de' ? de : en);
+const texts: Readonly<Record<Tongue, typeof en>> = { en, de };
 
-export const tongueOf = (header: string | undefined): Tongue => (/^\s*de\b/i.test(header ?? '') ? 'de' : 'en');
+export const messagesIn = (tongue: Tongue): typeof en => texts[tongue];
+
+/** The first language of a browser, if this page speaks it. */
+export function tongueOf(header: string | undefined): Tongue {
+	const wanted = (header ?? '').trim().slice(0, 2).toLowerCase();
+	return (Object.keys(texts) as Tongue[]).find((tongue) => tongue === wanted) ?? 'en';
+}

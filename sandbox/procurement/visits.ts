@@ -38,6 +38,9 @@ export async function openShop(world: World, account: Account, operation = 'crea
 	return visit;
 }
 
+/** As SAP calls them. */
+const sapLetters: Readonly<Record<string, string>> = { 'de-DE': 'D', 'en-GB': 'E' };
+
 /** What the browser sends into the frame. */
 export const ociFields = (world: World, account: Account, visit: Visit): Record<string, string> => ({
 	USERNAME: account.username,
@@ -45,7 +48,7 @@ export const ociFields = (world: World, account: Account, visit: Visit): Record<
 	HOOK_URL: `${world.publicUrl}/return/${visit.id}`,
 	'~OkCode': 'ADDI',
 	'~CALLER': 'CTLG',
-	'sap-language': account.language.startsWith('de') ? 'D' : 'E',
+	'sap-language': sapLetters[account.language] ?? 'E',
 	UniqueName: person.id,
 });
 

@@ -24,7 +24,7 @@ export interface Visit {
 	startUrl: string;
 }
 
-export interface PlacedOrder {
+interface PlacedOrder {
 	orderId: string;
 	version: number;
 	/** What the shop answered last. */
@@ -40,7 +40,7 @@ export interface Cart {
 	order: PlacedOrder | undefined;
 }
 
-export interface Told {
+interface ShopMessage {
 	accountId: string;
 	at: Date;
 	/** Of the request, such as ConfirmationRequest. */
@@ -53,7 +53,7 @@ export interface World {
 	accounts: Map<string, Account>;
 	visits: Map<string, Visit>;
 	carts: Map<string, Cart>;
-	told: Told[];
+	told: ShopMessage[];
 	/** So many messages of shops are answered with 503 before the next one is taken. */
 	failures: number;
 }

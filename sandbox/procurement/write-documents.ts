@@ -9,7 +9,7 @@ export interface Agreed {
 	secret: string;
 }
 
-export const escapeXml = (text: string): string =>
+const escapeXml = (text: string): string =>
 	text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 const credential = (domain: string, identity: string, more = ''): string =>

@@ -46,7 +46,7 @@ export const jsonTypes: Record<string, JsonType> = {
 	'print_data.findings': jsonType('Finding', 'designs/findings.ts', 'Finding[]'),
 	'print_data.inspection': jsonType('Inspection', 'printing/inspection.ts'),
 	'procurement_buyers.settings': jsonType('BuyerSettings', 'procurement/buyer.ts'),
-	'procurement_lines.told': jsonType('ToldPrice', 'procurement/run-price.ts'),
+	'procurement_lines.told': jsonType('QuotedPrice', 'procurement/run-price.ts'),
 	'products.image_border': jsonType('ImageBorder', 'catalogue/image-border.ts', 'Partial<ImageBorder>'),
 	'shipping_methods.descriptions': { type: 'Record<string, string>' },
 	'shipping_methods.names': { type: 'Record<string, string>' },

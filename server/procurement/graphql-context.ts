@@ -1,5 +1,5 @@
 // What operations know of a visit from a purchasing system, and how its test is run.
-import type { ProcurementServices } from './services.ts';
+import type { ProcurementServices } from './core/services.ts';
 import type { ProcurementVisit } from './sessions/find-visit.ts';
 
 declare module '../graphql/context.ts' {

@@ -243,7 +243,9 @@ const buyerInput = builder.inputType('ProcurementBuyerInput', {
 			required: true,
 			description: 'Hosts that carts and messages may go to, such as `erp.example.com` or `*.example.com`.',
 		}),
-		language: t.string({ description: 'Language of its visits unless the purchasing system names another; without it that of the shop.' }),
+		language: t.string({
+			description: 'Language of its visits unless the purchasing system names another; without it that of the shop.',
+		}),
 		sellRunAsPiece: t.boolean({ required: true, description: 'Whether a run is handed over as one piece.' }),
 		classifications: t.field({
 			type: [classificationInput],
@@ -254,7 +256,11 @@ const buyerInput = builder.inputType('ProcurementBuyerInput', {
 			required: true,
 			description: 'For how many days a cart can be ordered at its prices, 1 to 365.',
 		}),
-		reports: t.field({ type: [reportType], required: true, description: 'Messages that it receives about its orders.' }),
+		reports: t.field({
+			type: [reportType],
+			required: true,
+			description: 'Messages that it receives about its orders.',
+		}),
 	}),
 });
 

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readOciCart } from '../../sandbox/procurement/read-cart.ts';
 import { type ProcurementSandbox, startProcurementSandbox } from '../../sandbox/procurement/server.ts';
 import { deriveKey } from '../accounts/sessions/keys.ts';
-import { sendDueReports } from './reports/find-due.ts';
-import { sendReport } from './reports/send-report.ts';
 import { Browser } from '../testing/accounts.ts';
 import { agreed, ociBuyer, type ProcurementShop, readForm, startProcurementShop } from '../testing/procurement.ts';
+import { sendDueReports } from './reports/find-due.ts';
+import { sendReport } from './reports/send-report.ts';
 
 let sandbox: ProcurementSandbox;
 let shop: ProcurementShop;
@@ -24,30 +24,34 @@ afterAll(async () => {
 
 const test = async (id: string) => {
 	const ada = await shop.as('ada@example.com');
-	const { body } = await ada.ask('/service-api/graphql', {
-		...{ method: 'POST', host: `demo.localhost:${shop.app.port}` },
-		headers: { 'content-type': 'application/json' },
-		body: JSON.stringify({ query: `mutation { testProcurementBuyer(id: "${id}") { step passed detail } }` }),
-	});
-	const { data, errors } = JSON.parse(body);
-	return errors ? errors[0].extensions.code : data.testProcurementBuyer;
+	const { data, errors } = await ada.graphql(`mutation { testProcurementBuyer(id: "${id}") { step passed detail } }`);
+	return errors ? errors[0] : data.testProcurementBuyer;
 };
 
 const enter = (fields: Record<string, string>, method: 'GET' | 'POST' = 'POST') => {
 	const body = new URLSearchParams(fields).toString();
-	const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://erp.hafen.example', 'sec-fetch-site': 'cross-site' };
+	const headers = {
+		'content-type': 'application/x-www-form-urlencoded',
+		origin: 'https://erp.hafen.example',
+		'sec-fetch-site': 'cross-site',
+	};
 	return method === 'GET'
 		? shop.app.ask(`/punchout/oci?${body}`, { host: 'demo.localhost' })
 		: shop.app.ask('/punchout/oci', { host: 'demo.localhost', method, headers, body });
 };
 
-const known = { username: 'HAFEN', PassWord: 'the password', hook_url: 'https://erp.hafen.example/in?id=7', '~TARGET': '_top' };
+const known = {
+	username: 'HAFEN',
+	PassWord: 'the password',
+	hook_url: 'https://erp.hafen.example/in?id=7',
+	'~TARGET': '_top',
+};
 
 describe('the test of a purchasing system', () => {
 	it('passes every step in both protocols, and orders nothing', async () => {
 		for (const id of [shop.buyerId, ociId]) {
 			const steps = await test(id);
-			expect(steps.filter(({ passed }: { passed: boolean }) => !passed)).toEqual([]);
+			expect(steps).toEqual(steps.map?.((step: object) => ({ ...step, passed: true, detail: '' })));
 			expect(steps.length).toBeGreaterThanOrEqual(5);
 		}
 		expect(await shop.rows((sql) => sql`select from procurement_orders`)).toEqual([]);
@@ -103,31 +107,48 @@ describe('a catalogue that is opened by OCI', () => {
 describe('what a purchasing system is told of its order', () => {
 	it('is sent once each, again until it is taken, and without a secret in what is kept', async () => {
 		const url = `${sandbox.publicUrl}/documents/x`;
-		const settings = JSON.stringify({ documentsUrl: url, hosts: ['erp.example.com', new URL(url).host], reports: ['confirmation', 'status'] });
-		await shop.rows((sql) => sql`update procurement_buyers set settings = settings || ${settings}::text::jsonb where id = ${shop.buyerId}`);
+		const settings = JSON.stringify({
+			documentsUrl: url,
+			hosts: ['erp.example.com', new URL(url).host],
+			reports: ['confirmation', 'status'],
+		});
+		await shop.rows(
+			(sql) =>
+				sql`update procurement_buyers set settings = settings || ${settings}::text::jsonb where id = ${shop.buyerId}`,
+		);
 		const cart = await shop.handOver([['card', 3]]);
 		expect(await shop.place(cart, { orderId: 'PO-T' })).toMatchObject({ status: 200 });
 		const { database } = shop.test;
 		const inTenant = <T>(work: Parameters<typeof database.inTenant<T>>[1]) => database.inTenant(shop.demo.id, work);
 		const parts = {
-			services: { sandboxes: [sandbox.publicUrl], secretsKey: deriveKey('the secret of all tests, long enough', 'secrets') },
+			services: {
+				sandboxes: [sandbox.publicUrl],
+				secretsKey: deriveKey('the secret of all tests, long enough', 'secrets'),
+			},
 			platformAddress: (slug: string) => `http://${slug}.localhost`,
 		};
 		const sendAll = async () => {
 			await inTenant((sql) => sendDueReports(sql, shop.demo.id));
-			const waiting = await shop.rows<{ id: string }>((sql) => sql`select id from procurement_reports where state = 'waiting'`);
+			const waiting = await shop.rows<{ id: string }>(
+				(sql) => sql`select id from procurement_reports where state = 'waiting'`,
+			);
 			for (const { id: reportId } of waiting)
 				await sendReport(parts, { tenantId: shop.demo.id, inTenant, reportId, isLast: false });
 		};
 		sandbox.world.failures = 1;
 		await expect(sendAll()).rejects.toThrow('503');
 		await sendAll();
-		await shop.rows((sql) => sql`update orders set status = 'processed', updated_at = now() where id = (select order_id from procurement_orders)`);
+		await shop.rows(
+			(sql) =>
+				sql`update orders set status = 'processed', updated_at = now() where id = (select order_id from procurement_orders)`,
+		);
 		await sendAll();
 		await sendAll();
 		expect(sandbox.world.told.map(({ name }) => name)).toEqual(['ConfirmationRequest', 'StatusUpdateRequest']);
 		expect(sandbox.world.told[0]?.document).toContain(agreed.secret);
-		const kept = await shop.rows<{ body: string }>((sql) => sql`select body from procurement_messages where kind = 'confirmation'`);
+		const kept = await shop.rows<{ body: string }>(
+			(sql) => sql`select body from procurement_messages where kind = 'confirmation'`,
+		);
 		expect(kept).toHaveLength(2);
 		expect(JSON.stringify(kept)).not.toContain(agreed.secret);
 	});

@@ -1,7 +1,7 @@
 // A shop of tests with a purchasing system, and the people of it.
 import { type Buyer, emptySettings } from '../../rules/procurement/buyer.ts';
-import { readCxmlCart, readOciCart, type ReturnedCart } from '../../sandbox/procurement/read-cart.ts';
-import { readXml, find, textAt } from '../../sandbox/procurement/read-xml.ts';
+import { type ReturnedCart, readCxmlCart, readOciCart } from '../../sandbox/procurement/read-cart.ts';
+import { find, readXml, textAt } from '../../sandbox/procurement/read-xml.ts';
 import {
 	type Agreed,
 	type Order,
@@ -47,7 +47,7 @@ export const ociBuyer: Buyer = {
 
 /** What a form of a page says, and where it goes. */
 export function readForm(html: string): { action: string; target: string; fields: URLSearchParams } {
-	const unescape = (text: string) =>
+	const unescaped = (text: string) =>
 		text
 			.replace(/&quot;/g, '"')
 			.replace(/&#39;/g, "'")
@@ -57,10 +57,10 @@ export function readForm(html: string): { action: string; target: string; fields
 	const form = /<form method="post" action="([^"]*)"(?: target="([^"]*)")?/.exec(html);
 	const fields = [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)];
 	return {
-		action: unescape(form?.[1] ?? ''),
+		action: unescaped(form?.[1] ?? ''),
 		target: form?.[2] ?? '',
 		fields: new URLSearchParams(
-			fields.map(([, name = '', value = '']): [string, string] => [unescape(name), unescape(value)]),
+			fields.map(([, name = '', value = '']): [string, string] => [unescaped(name), unescaped(value)]),
 		),
 	};
 }
@@ -97,9 +97,12 @@ export async function startProcurementShop(cluster: Cluster, procurementSandboxe
 		return { http: answer.status, status: Number(status?.attributes.code), text: status?.text ?? '', xml: answer.body };
 	}
 
+	let people = 0;
+	const someone = { id: 'EM1', firstName: 'Erika', lastName: 'Muster', email: 'erika@nordwerk.example' };
+
 	const someSetup = (given: Partial<Setup> = {}): Setup => ({
 		...{ operation: 'create', buyerCookie: ' 00123 <&> "ä" ', returnUrl },
-		person: { id: 'EM1', firstName: 'Erika', lastName: 'Muster', email: 'erika@nordwerk.example' },
+		person: someone,
 		...given,
 	});
 
@@ -139,7 +142,8 @@ export async function startProcurementShop(cluster: Cluster, procurementSandboxe
 
 	/** Of a new visit. */
 	async function handOver(items: readonly (readonly [slug: string, quantity: number])[]): Promise<ReturnedCart> {
-		const { browser } = await visit();
+		people += 1;
+		const { browser } = await visit({ person: { ...someone, id: `P${people}` } });
 		for (const [slug, quantity] of items) await put(browser, slug, quantity);
 		return transfer(browser);
 	}

@@ -6,9 +6,9 @@ import { translatorOf } from '../../../rules/texts/compile-messages.ts';
 import { languageChain } from '../../../rules/texts/lookup.ts';
 import { shippedMessages } from '../../../rules/texts/shipped-messages.ts';
 import type { Subject } from '../../accounts/subject.ts';
+import type { ProcurementVisit } from '../../procurement/sessions/find-visit.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { leavingPath } from '../../tenants/operators/open-shop.ts';
-import type { ProcurementVisit } from '../../procurement/sessions/find-visit.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
 
 interface Reader {

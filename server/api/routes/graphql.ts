@@ -26,7 +26,7 @@ import { sendWhole } from '../../http/whole-response.ts';
 import type { TranslationProvider } from '../../integrations/translation/port.ts';
 import type { MediaServices } from '../../media/add-picture.ts';
 import type { PaymentServices } from '../../orders/payments/services.ts';
-import type { ProcurementServices } from '../../procurement/services.ts';
+import type { ProcurementServices } from '../../procurement/core/services.ts';
 import { PageCache } from '../../rendering/page-cache.ts';
 import { changesAnnounced } from '../../tenants/announce-change.ts';
 import type { DomainServices } from '../../tenants/domains/services.ts';

@@ -2,18 +2,20 @@
 // ticket, so where the call comes from does not count, and neither does any session.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOfLanguage, publishedLanguages } from '../../../rules/languages.ts';
+import { cxmlPath, ociPath } from '../../../rules/procurement/addresses.ts';
 import type { Caller } from '../../accounts/services.ts';
 import type { SignIn } from '../../accounts/sign-in/open.ts';
 import type { LineAttachments } from '../../cart/line-attachments.ts';
 import type { Database } from '../../database/connection.ts';
 import { ApiError } from '../../graphql/errors.ts';
-import { answerCxml, cxmlPath, startPath } from '../../procurement/cxml/answer-request.ts';
-import { answerOci, ociPath } from '../../procurement/oci/answer-oci.ts';
 import { findBuyer, type StoredBuyer } from '../../procurement/buyers/buyer-rows.ts';
-import { isSandboxHost, type ProcurementServices } from '../../procurement/services.ts';
+import { startVisit } from '../../procurement/carts/start-visit.ts';
+import { isSandboxHost, type ProcurementServices } from '../../procurement/core/services.ts';
+import { respondToOci } from '../../procurement/oci/respond-to-oci.ts';
+import { respondToCxml } from '../../procurement/requests/respond-to-cxml.ts';
+import { startPath } from '../../procurement/sessions/begin-visit.ts';
 import { framesOf } from '../../procurement/sessions/find-visit.ts';
 import { sessionHours } from '../../procurement/sessions/session-rows.ts';
-import { startVisit } from '../../procurement/sessions/start-visit.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
 import { setVisit } from '../cookies.ts';
@@ -67,7 +69,7 @@ export function addProcurementDoors(scope: FastifyInstance, parts: Parts): void 
 		);
 		own.post(cxmlPath, async (request, reply) => {
 			const { body, headers } = request;
-			const xml = await answerCxml({
+			const xml = await respondToCxml({
 				...{ database, services, tenant: tenantOf(request), caller: callerOf(request), platformDomain },
 				bytes: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
 				contentType: headers['content-type'],
@@ -82,7 +84,7 @@ export function addProcurementDoors(scope: FastifyInstance, parts: Parts): void 
 		const { body } = request;
 		const sources = [queryOf(request), ...(body instanceof URLSearchParams ? [body] : [])];
 		const call = { database, services, tenant, caller: callerOf(request), platformDomain, sources };
-		const answer = await answerOci(call);
+		const answer = await respondToOci(call);
 		if (answer.buyer) request.framedBy = framesFor(answer.buyer);
 		reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
 		if (answer.kind === 'start') return reply.redirect(answer.url, 303);

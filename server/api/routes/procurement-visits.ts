@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/connection.ts';
 import { ApiError } from '../../graphql/errors.ts';
 import { isForMachines, sendRefusal } from '../../http/refuse.ts';
-import { isSandboxHost, type ProcurementServices } from '../../procurement/services.ts';
+import { isSandboxHost, type ProcurementServices } from '../../procurement/core/services.ts';
 import { findVisit, framesOf, type ProcurementVisit } from '../../procurement/sessions/find-visit.ts';
 import { clearVisit, visitCookie } from '../cookies.ts';
 import { sendPunchoutNotice } from '../punchout-pages.ts';

@@ -1,10 +1,9 @@
 // How a visit from a purchasing system ends: with the cart, or without one. And the page of an earlier cart that is only looked at.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { minorDigits } from '../../../rules/money.ts';
-import { decimalText } from '../../../rules/money.ts';
+import { defaultOrigin } from '../../../rules/hosts.ts';
+import { decimalText, minorDigits } from '../../../rules/money.ts';
 import type { Database } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
-import { defaultOrigin } from '../../../rules/hosts.ts';
 import type { FindUnreadyLines } from '../../orders/checkout/unready-lines.ts';
 import { findLines } from '../../procurement/carts/restore-cart.ts';
 import { leaveWithoutCart, type Transfer, transferCart } from '../../procurement/carts/transfer-cart.ts';
@@ -26,8 +25,8 @@ import { originOf } from '../session.ts';
 import { addPublicForm, backTo } from './plain-forms.ts';
 import { inspectPath } from './procurement-visits.ts';
 
-export const transferPath = '/punchout/transfer';
-export const leavePath = '/punchout/leave';
+const transferPath = '/punchout/transfer';
+const leavePath = '/punchout/leave';
 
 interface Parts {
 	database: Database;

@@ -2,7 +2,7 @@
 import type { Caller } from '../../accounts/services.ts';
 import type { InTenant } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
-import type { ProcurementServices } from '../services.ts';
+import type { ProcurementServices } from '../core/services.ts';
 import { findBuyer } from './buyer-rows.ts';
 import { readBuyerSecret } from './check-secret.ts';
 
@@ -57,6 +57,6 @@ export async function testBuyer(
 		...{ method: 'POST', body: JSON.stringify(plan), headers: { 'content-type': 'application/json' } },
 		signal: AbortSignal.timeout(patienceMs),
 	}).catch(() => undefined);
-	if (!answer?.ok) throw new Refused('PROCUREMENT_NO_TEST');
+	if (!answer?.ok) throw new Refused('PROCUREMENT_NO_TEST', await answer?.text());
 	return readSteps(await answer.json());
 }

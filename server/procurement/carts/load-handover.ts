@@ -1,8 +1,7 @@
 // What is handed over: the lines of the visit's cart at its buyer's prices, without tax, and what sending them would cost.
-import { quoteFor } from '../../../rules/checkout/quote.ts';
+import { methodToBeginWith, quoteFor } from '../../../rules/checkout/quote.ts';
 import { minorDigits } from '../../../rules/money.ts';
 import type { BuyerSettings, Protocol } from '../../../rules/procurement/buyer.ts';
-import { methodToBeginWith } from '../../../rules/checkout/quote.ts';
 import type { Subject } from '../../accounts/subject.ts';
 import { shopDay } from '../../calendar/today.ts';
 import { type CartLine, refuseSubscription } from '../../cart/lines.ts';
@@ -14,8 +13,8 @@ import { type FindUnreadyLines, markUnready } from '../../orders/checkout/unread
 import { findOrderSettings } from '../../orders/settings/find-settings.ts';
 import { findShippingMethods } from '../../orders/shipping/find-methods.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
-import type { HandedCart } from './write-cart.ts';
 import { type FrozenLine, freezeLine, tellLine } from './told-lines.ts';
+import type { HandedCart } from './write-cart.ts';
 
 export interface Handover {
 	tenant: Tenant;

@@ -1,18 +1,18 @@
 // An earlier cart is brought back: to be looked at, or to be changed. Known by the ids that were handed over with its lines; another purchasing system's
 // lines are none.
 import { isId } from '../../../rules/ids.ts';
+import type { QuotedPrice } from '../../../rules/procurement/run-price.ts';
 import { bringLinesBack, putCartAside } from '../../cart/hand-over.ts';
 import type { LineAttachments } from '../../cart/line-attachments.ts';
 import { findOwnDesigns } from '../../cart/line-designs.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { HandedItem } from '../sessions/session-rows.ts';
-import type { ToldPrice } from '../../../rules/procurement/run-price.ts';
 import type { FrozenLine } from './told-lines.ts';
 
 export interface KnownLine {
 	id: string;
 	line: FrozenLine;
-	told: ToldPrice;
+	told: QuotedPrice;
 	currency: string;
 	createdAt: Date;
 	userId: string | null;

@@ -1,6 +1,6 @@
 // A line of a cart in the words of a purchasing system: what it is, what it costs, and by which id it comes back.
 import type { BuyerSettings, Protocol } from '../../../rules/procurement/buyer.ts';
-import { cxmlPrice, ociPrice, type ToldPrice } from '../../../rules/procurement/run-price.ts';
+import { cxmlPrice, ociPrice, type QuotedPrice } from '../../../rules/procurement/run-price.ts';
 import type { CartLine } from '../../cart/lines.ts';
 
 /** As it was when it was handed over; what is known of the product today is read again when it is ordered. */
@@ -34,7 +34,7 @@ export interface FrozenLine
 
 export interface HandedLine {
 	frozen: FrozenLine;
-	told: ToldPrice;
+	told: QuotedPrice;
 }
 
 export function freezeLine(

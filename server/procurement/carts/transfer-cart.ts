@@ -66,7 +66,7 @@ async function findHanded(sql: Sql, { tenant, visit }: Transfer): Promise<Stored
 	return cart;
 }
 
-export async function loadFrozen(sql: Sql, tenantId: string, cartId: string): Promise<FrozenLine[]> {
+async function loadFrozen(sql: Sql, tenantId: string, cartId: string): Promise<FrozenLine[]> {
 	const rows = await sql<{ line: FrozenLine }[]>`
 		select line from procurement_lines where tenant_id = ${tenantId} and cart_id = ${cartId} order by position`;
 	return rows.map(({ line }) => line);

@@ -1,9 +1,8 @@
 // The cart on its way back by the browser: as PunchOutOrderMessage, or as the fields of OCI.
-import { createHash } from 'node:crypto';
 import { decimalText } from '../../../rules/money.ts';
 import type { BuyerSettings } from '../../../rules/procurement/buyer.ts';
 import type { Credential } from '../cxml/read-envelope.ts';
-import { writeMessage, type Writing } from '../cxml/write-document.ts';
+import { type Writing, writeMessage } from '../cxml/write-document.ts';
 import { type XmlNode, xml } from '../cxml/write-xml.ts';
 import { descriptionOf, type HandedLine, unitOf } from './told-lines.ts';
 
@@ -201,5 +200,3 @@ export const writeOciCart = (cart: HandedCart, to: OciReturn): ReturnForm => ({
 	target: to.returnTarget,
 	fields: ociFields(cart, to),
 });
-
-export const hashOfText = (text: string): string => createHash('sha256').update(text).digest('base64url');

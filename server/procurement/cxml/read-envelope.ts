@@ -1,6 +1,7 @@
 // The envelope of every message: who sends it to whom, with which secret, and what it asks for.
-import { decodeDocument } from './decode-document.ts';
+
 import { CxmlFailure } from './cxml-failure.ts';
+import { decodeDocument } from './decode-document.ts';
 import { attributeOf, childOf, childrenOf, readTree, requiredAttribute, textOf, type XmlElement } from './xml-tree.ts';
 
 export interface Credential {

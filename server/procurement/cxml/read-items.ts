@@ -47,7 +47,7 @@ export function readMoney(element: XmlElement | undefined): CxmlMoney | undefine
 }
 
 /** 500 and 500.00 are the same number of pieces; half a card is none. */
-export function readQuantity(text: string): number {
+function readQuantity(text: string): number {
 	const value = /^\d{1,9}(\.0{1,6})?$/.test(text.trim()) ? Number(text) : 0;
 	if (!Number.isSafeInteger(value) || value < 1)
 		throw new CxmlFailure(400, `The quantity "${text.slice(0, 40)}" cannot be ordered.`);

@@ -11,8 +11,8 @@ import {
 	type XmlElement,
 } from './xml-tree.ts';
 
-export const orderTypes = ['new', 'update', 'delete'] as const;
-export type OrderType = (typeof orderTypes)[number];
+const orderTypes = ['new', 'update', 'delete'] as const;
+type OrderType = (typeof orderTypes)[number];
 
 export interface OrderRequest {
 	type: OrderType;

@@ -11,7 +11,7 @@ import {
 	type XmlElement,
 } from './xml-tree.ts';
 
-export const operations = ['create', 'edit', 'inspect'] as const;
+const operations = ['create', 'edit', 'inspect'] as const;
 export type Operation = (typeof operations)[number];
 
 export interface SetupRequest {

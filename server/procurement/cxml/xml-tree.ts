@@ -67,12 +67,6 @@ export function requiredChild(element: XmlElement, name: string): XmlElement {
 	return found;
 }
 
-export function requiredText(element: XmlElement, ...path: string[]): string {
-	const found = textOf(element, ...path);
-	if (found === '') throw new CxmlFailure(400, `<${element.name}> has no ${path.join('/')}.`);
-	return found;
-}
-
 export function requiredAttribute(element: XmlElement, name: string): string {
 	const found = attributeOf(element, name);
 	if (found === '') throw new CxmlFailure(400, `<${element.name}> has no attribute ${name}.`);

@@ -1,10 +1,11 @@
 // The lines of an order: those that were handed over, at the price that was told. What has become of the product since is looked up.
-import type { Sql } from '../../database/connection.ts';
+
 import { minorDigits } from '../../../rules/money.ts';
-import { isPriceAsTold } from '../../../rules/procurement/run-price.ts';
+import { isPriceAsQuoted } from '../../../rules/procurement/run-price.ts';
+import { availableOf } from '../../../rules/stock.ts';
 import { type CartLine, itemProblem } from '../../cart/lines.ts';
 import { loadSoldItems, type Reader, type SoldItem } from '../../cart/sold-items.ts';
-import { availableOf } from '../../../rules/stock.ts';
+import type { Sql } from '../../database/connection.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import type { StoredBuyer } from '../buyers/buyer-rows.ts';
 import { findLines, type KnownLine } from '../carts/restore-cart.ts';
@@ -40,7 +41,7 @@ function refuseLine(item: ItemOut, line: KnownLine | undefined, { tenant, buyer 
 			409,
 			`${nameOf(item)}: ${told.quantity} were handed over, ${quantity} are ordered. Change the quantity by punch-out with the operation "edit".`,
 		);
-	if (!isPriceAsTold({ quantity, unitPrice: unitPrice?.amount, basis }, told))
+	if (!isPriceAsQuoted({ quantity, unitPrice: unitPrice?.amount, basis }, told))
 		throw new CxmlFailure(
 			409,
 			`${nameOf(item)}: the price is ${told.unitPrice} ${line.currency} for ${told.basis}, the order says ${unitPrice?.amount} for ${basis}.`,

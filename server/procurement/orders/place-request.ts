@@ -1,10 +1,10 @@
 // OrderRequest: what was handed over is ordered exactly once for each number and version of the purchasing system, whatever is repeated and in whatever
 // order it comes in.
 import { createHash } from 'node:crypto';
+import type { Address, BillingAddress } from '../../../rules/checkout/address.ts';
 import { methodToBeginWith, quoteFor } from '../../../rules/checkout/quote.ts';
 import { newId } from '../../../rules/ids.ts';
 import { isExport } from '../../../rules/tax/vat-area.ts';
-import type { Address, BillingAddress } from '../../../rules/checkout/address.ts';
 import type { Caller } from '../../accounts/services.ts';
 import { loadUser, type User } from '../../accounts/subject.ts';
 import { ensureProcurementUser } from '../../accounts/users/ensure-procurement-user.ts';
@@ -46,7 +46,7 @@ export interface RequestRow {
 }
 
 /** What is ordered, not how the message is written: repeated with another payload id it is the same. */
-export const hashOfOrder = ({ comments, ...order }: OrderRequest): string =>
+const hashOfOrder = ({ comments, ...order }: OrderRequest): string =>
 	createHash('sha256').update(JSON.stringify(order)).digest('base64url');
 
 /** One after the other for each number of a purchasing system. */

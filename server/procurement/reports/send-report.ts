@@ -1,21 +1,22 @@
 // One message to a purchasing system: read, written, sent, and sent again by its job until it is taken.
-import { isPublicAddress } from '../../integrations/foreign-fetch/public-address.ts';
-import { sendGuarded } from '../../integrations/foreign-fetch/guarded-request.ts';
+
 import type { ReportKind } from '../../../rules/procurement/buyer.ts';
-import type { ToldPrice } from '../../../rules/procurement/run-price.ts';
+import type { QuotedPrice } from '../../../rules/procurement/run-price.ts';
 import type { InTenant, Sql } from '../../database/connection.ts';
+import { sendGuarded } from '../../integrations/foreign-fetch/guarded-request.ts';
+import { isPublicAddress } from '../../integrations/foreign-fetch/public-address.ts';
 import { findOrder } from '../../orders/find-order.ts';
 import { loadTenant } from '../../tenants/load-tenant.ts';
-import { defaultLanguage } from '../../tenants/spoken-language.ts';
 import { findShopAddress, type PlatformAddress } from '../../tenants/shop-address.ts';
+import { defaultLanguage } from '../../tenants/spoken-language.ts';
 import { findBuyer } from '../buyers/buyer-rows.ts';
 import { readBuyerSecret } from '../buyers/check-secret.ts';
 import { partiesTo } from '../carts/write-cart.ts';
-import { attributeOf, childOf, readTree } from '../cxml/xml-tree.ts';
+import { isAllowedUrl, isSandboxUrl, type ProcurementServices } from '../core/services.ts';
 import { writeRequest } from '../cxml/write-document.ts';
 import type { XmlNode } from '../cxml/write-xml.ts';
+import { attributeOf, childOf, readTree } from '../cxml/xml-tree.ts';
 import { noteMessage } from '../messages/note-message.ts';
-import { isAllowedUrl, isSandboxUrl, type ProcurementServices } from '../services.ts';
 import {
 	type Reported,
 	type ReportedLine,
@@ -50,7 +51,7 @@ interface Prepared {
 }
 
 async function findLines(sql: Sql, tenantId: string, orderId: string): Promise<ReportedLine[]> {
-	const rows = await sql<(Omit<ReportedLine, 'lineNumber'> & { told: ToldPrice | null })[]>`
+	const rows = await sql<(Omit<ReportedLine, 'lineNumber'> & { told: QuotedPrice | null })[]>`
 		select l.code, l.item_id as auxiliary_id, l.name, l.net::float8 as net, l.quantity, p.told
 		from order_lines l left join procurement_lines p on p.tenant_id = l.tenant_id and p.id = l.item_id
 		where l.tenant_id = ${tenantId} and l.order_id = ${orderId} order by l.position`;

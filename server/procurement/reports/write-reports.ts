@@ -1,7 +1,7 @@
 // What a purchasing system is told of its order: confirmed, on its way, invoiced. Quantities and prices are those that it was told with the cart.
 import { decimalText, minorDigits } from '../../../rules/money.ts';
 import type { BuyerSettings } from '../../../rules/procurement/buyer.ts';
-import type { ToldPrice } from '../../../rules/procurement/run-price.ts';
+import type { QuotedPrice } from '../../../rules/procurement/run-price.ts';
 import type { FoundOrder } from '../../orders/find-order.ts';
 import { cxmlTime } from '../cxml/write-document.ts';
 import { type XmlNode, xml } from '../cxml/write-xml.ts';
@@ -11,7 +11,7 @@ export interface ReportedLine {
 	code: string;
 	auxiliaryId: string;
 	name: string;
-	told: ToldPrice;
+	told: QuotedPrice;
 	net: number;
 	/** Pieces, as the shop counts them. */
 	quantity: number;

@@ -10,6 +10,9 @@ import { ensurePerson, type NamedPerson } from '../people/ensure-person.ts';
 import { findProductPath } from './find-product-path.ts';
 import { type HandedItem, insertSession } from './session-rows.ts';
 
+/** Where a browser begins a visit, with its ticket. */
+export const startPath = '/punchout/start';
+
 export interface WantedVisit {
 	operation: Operation;
 	deployment: 'production' | 'test';

@@ -1,13 +1,14 @@
 // A visit from a purchasing system: opened by it, started once by a browser, ended by handing the cart over or going back without one.
-import type { ItemOut } from '../cxml/read-items.ts';
-import type { Operation } from '../cxml/read-setup.ts';
-import type { Protocol } from '../../../rules/procurement/buyer.ts';
+
 import { newId } from '../../../rules/ids.ts';
+import type { Protocol } from '../../../rules/procurement/buyer.ts';
 import { hashOf, newToken } from '../../accounts/sessions/keys.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { Fragment } from '../../database/read.ts';
+import type { ItemOut } from '../cxml/read-items.ts';
+import type { Operation } from '../cxml/read-setup.ts';
 
-export const startMinutes = 5;
+const startMinutes = 5;
 export const sessionHours = 8;
 
 export type HandedItem = Pick<ItemOut, 'auxiliaryId' | 'quantity' | 'partId'>;

@@ -44,7 +44,7 @@ interface LineProps extends BuyerPart {
 	required?: boolean;
 }
 
-export function Line({ editor: { values, set, errorOf }, readOnly, name, hint, required = false }: LineProps) {
+function Line({ editor: { values, set, errorOf }, readOnly, name, hint, required = false }: LineProps) {
 	const { t } = usePlatform();
 	return (
 		<TextField

@@ -1,5 +1,6 @@
 // The purchasing systems that buy in the shop by punch-out, and what their side needs to know.
 import { IconBuildingFactory2, IconPlus } from '@tabler/icons-react';
+import { cxmlPath, ociPath } from '../../../../rules/procurement/addresses.ts';
 import { ButtonLink } from '../../../kit/button.tsx';
 import { Card } from '../../../kit/card.tsx';
 import { Chip } from '../../../kit/chip.tsx';
@@ -104,11 +105,11 @@ function Addresses() {
 			<dl className="grid gap-3">
 				<div>
 					<dt className="text-sm font-semibold text-label">{t('procurement.cxmlAddress')}</dt>
-					<dd className="font-mono text-sm wrap-anywhere">{origin}/service-api/procurement/cxml</dd>
+					<dd className="font-mono text-sm wrap-anywhere">{origin + cxmlPath}</dd>
 				</div>
 				<div>
 					<dt className="text-sm font-semibold text-label">{t('procurement.ociAddress')}</dt>
-					<dd className="font-mono text-sm wrap-anywhere">{origin}/punchout/oci</dd>
+					<dd className="font-mono text-sm wrap-anywhere">{origin + ociPath}</dd>
 				</div>
 			</dl>
 		</Card>

@@ -1,5 +1,5 @@
 // What punch-out needs beside the database.
-import { isAtHosts } from '../../rules/procurement/buyer.ts';
+import { isAtHosts } from '../../../rules/procurement/buyer.ts';
 
 export interface ProcurementServices {
 	/** Origins of the test buyer that comes with the demo, as http://localhost:3012: the only ones that need no TLS and may be on this machine. */

@@ -1,5 +1,6 @@
 // The one address of a shop for cXML: reads what came, knows who sent it, does what it asks for, and answers with a status of cXML in any case.
 import { defaultOrigin } from '../../../rules/hosts.ts';
+import { cxmlPath } from '../../../rules/procurement/addresses.ts';
 import type { Caller } from '../../accounts/services.ts';
 import type { Database, Sql } from '../../database/connection.ts';
 import { isUnavailable } from '../../database/connection.ts';
@@ -8,20 +9,17 @@ import type { Tenant } from '../../tenants/find-tenant.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
 import { findBuyerByIdentity, type StoredBuyer } from '../buyers/buyer-rows.ts';
 import { isSecretOf } from '../buyers/check-secret.ts';
+import { isAllowedUrl, type ProcurementServices } from '../core/services.ts';
+import { CxmlFailure, type CxmlStatus } from '../cxml/cxml-failure.ts';
+import { type Envelope, readEnvelope, requestNames } from '../cxml/read-envelope.ts';
+import { readOrderRequest } from '../cxml/read-order.ts';
+import { readSetupRequest } from '../cxml/read-setup.ts';
+import { profileResponse, setupResponse, writeResponse } from '../cxml/write-document.ts';
+import type { XmlNode } from '../cxml/write-xml.ts';
 import { type MessageKind, type NewMessage, noteMessage } from '../messages/note-message.ts';
 import { type Placed, placeRequest } from '../orders/place-request.ts';
 import { personOf } from '../people/ensure-person.ts';
-import { isAllowedUrl, type ProcurementServices } from '../services.ts';
-import { beginVisit } from '../sessions/begin-visit.ts';
-import { CxmlFailure, type CxmlStatus } from './cxml-failure.ts';
-import { type Envelope, readEnvelope, requestNames } from './read-envelope.ts';
-import { readOrderRequest } from './read-order.ts';
-import { readSetupRequest } from './read-setup.ts';
-import { profileResponse, setupResponse, writeResponse } from './write-document.ts';
-import type { XmlNode } from './write-xml.ts';
-
-export const cxmlPath = '/service-api/procurement/cxml';
-export const startPath = '/punchout/start';
+import { beginVisit, startPath } from '../sessions/begin-visit.ts';
 
 export interface CxmlCall {
 	database: Database;
@@ -193,7 +191,7 @@ async function note(
 }
 
 /** @returns the document; HTTP says 200 with it */
-export async function answerCxml(call: CxmlCall): Promise<string> {
+export async function respondToCxml(call: CxmlCall): Promise<string> {
 	const { database, tenant } = call;
 	const known: Known = {};
 	let answer: Answer;

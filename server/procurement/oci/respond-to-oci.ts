@@ -11,16 +11,13 @@ import { findBuyerByUsername, type StoredBuyer } from '../buyers/buyer-rows.ts';
 import { isSecretOf } from '../buyers/check-secret.ts';
 import { findLines } from '../carts/restore-cart.ts';
 import type { ReturnForm } from '../carts/write-cart.ts';
-import { startPath } from '../cxml/answer-request.ts';
+import { isAllowedUrl, type ProcurementServices } from '../core/services.ts';
 import { describeFields } from '../messages/mask-secrets.ts';
 import { noteMessage } from '../messages/note-message.ts';
 import { ensurePerson } from '../people/ensure-person.ts';
-import { isAllowedUrl, type ProcurementServices } from '../services.ts';
-import { beginVisit } from '../sessions/begin-visit.ts';
+import { beginVisit, startPath } from '../sessions/begin-visit.ts';
 import { type OciFields, readOciFields } from './read-fields.ts';
 import { validateItem } from './validate-item.ts';
-
-export const ociPath = '/punchout/oci';
 
 export interface OciCall {
 	database: Database;
@@ -32,7 +29,7 @@ export interface OciCall {
 	sources: readonly URLSearchParams[];
 }
 
-export type OciAnswer =
+export type OciResult =
 	/** The browser goes on without the credentials in its address. */
 	| { kind: 'start'; url: string; buyer: StoredBuyer }
 	/** What a function has found, or nothing. */
@@ -59,7 +56,7 @@ async function codeOf(sql: Sql, tenantId: string, buyer: StoredBuyer, productId:
 	return line?.line.code ?? '';
 }
 
-async function open(sql: Sql, call: OciCall, buyer: StoredBuyer, fields: OciFields): Promise<OciAnswer> {
+async function open(sql: Sql, call: OciCall, buyer: StoredBuyer, fields: OciFields): Promise<OciResult> {
 	const { tenant, caller, platformDomain } = call;
 	const shop = defaultOrigin(tenant, caller.shop, platformDomain);
 	const wantsProduct = fields.function === 'DETAIL' && fields.productId !== '';
@@ -71,7 +68,7 @@ async function open(sql: Sql, call: OciCall, buyer: StoredBuyer, fields: OciFiel
 	return { kind: 'start', url: `${shop}${startPath}?${new URLSearchParams({ ticket })}`, buyer };
 }
 
-async function runFunction(sql: Sql, { tenant }: OciCall, buyer: StoredBuyer, fields: OciFields): Promise<OciAnswer> {
+async function runFunction(sql: Sql, { tenant }: OciCall, buyer: StoredBuyer, fields: OciFields): Promise<OciResult> {
 	const { hookUrl, target, productId, quantity } = fields;
 	const language = publishedLanguage(tenant, buyer.settings.language);
 	const empty: ReturnForm = { action: hookUrl, target, fields: [] };
@@ -82,7 +79,7 @@ async function runFunction(sql: Sql, { tenant }: OciCall, buyer: StoredBuyer, fi
 	return { kind: 'form', form: { ...empty, fields: found ?? [] }, buyer, language };
 }
 
-async function decide(sql: Sql, call: OciCall, fields: OciFields): Promise<OciAnswer> {
+async function decide(sql: Sql, call: OciCall, fields: OciFields): Promise<OciResult> {
 	const buyer = await identify(sql, call, fields);
 	if (!buyer) return { kind: 'refused', buyer: undefined, problem: 'The user name or the password is not known here.' };
 	if (!isAllowedUrl(call.services, fields.hookUrl, buyer.settings.hosts))
@@ -91,7 +88,7 @@ async function decide(sql: Sql, call: OciCall, fields: OciFields): Promise<OciAn
 	return opens ? open(sql, call, buyer, fields) : runFunction(sql, call, buyer, fields);
 }
 
-async function note(sql: Sql, { tenant }: OciCall, fields: OciFields, answer: OciAnswer): Promise<void> {
+async function note(sql: Sql, { tenant }: OciCall, fields: OciFields, answer: OciResult): Promise<void> {
 	const kind = fields.function === '' ? ('ociEntry' as const) : ('ociFunction' as const);
 	const common = { kind, buyerId: answer.buyer?.id, secrets: [fields.password] };
 	const status = { start: 303, form: 200, refused: 403 }[answer.kind];
@@ -101,7 +98,7 @@ async function note(sql: Sql, { tenant }: OciCall, fields: OciFields, answer: Oc
 		await noteMessage(sql, tenant.id, { ...common, direction: 'out', body: describeFields(answer.form.fields) });
 }
 
-export async function answerOci(call: OciCall): Promise<OciAnswer> {
+export async function respondToOci(call: OciCall): Promise<OciResult> {
 	const { database, tenant, caller } = call;
 	const fields = readOciFields(call.sources);
 	const answer = await database.inTenant(tenant.id, async (sql) => {

@@ -1,9 +1,9 @@
 // The browser of the person comes with the ticket: once, and within five minutes.
 import type { LineAttachments } from '../../cart/line-attachments.ts';
 import type { Database } from '../../database/connection.ts';
-import { restoreCart } from '../carts/restore-cart.ts';
 import { noteMessage } from '../messages/note-message.ts';
-import { redeemTicket, type SessionRow } from './session-rows.ts';
+import { redeemTicket, type SessionRow } from '../sessions/session-rows.ts';
+import { restoreCart } from './restore-cart.ts';
 
 interface Started {
 	session: SessionRow;
