@@ -15,7 +15,7 @@ import type { Operation } from '../../rules/pages/operations.ts';
 import type { PlainSection } from '../../rules/pages/plain-page.ts';
 import type { Inspection } from '../../rules/printing/inspection.ts';
 import type { BuyerSettings } from '../../rules/procurement/buyer.ts';
-import type { ToldPrice } from '../../rules/procurement/run-price.ts';
+import type { QuotedPrice } from '../../rules/procurement/run-price.ts';
 import type { TaxTable } from '../../rules/tax/tax-of.ts';
 
 /** A whole row of each table, as the driver gives it. */
@@ -1071,7 +1071,7 @@ export interface Rows {
 		cartId: string;
 		position: number;
 		line: unknown;
-		told: ToldPrice;
+		told: QuotedPrice;
 		orderedBy: string | null;
 	};
 	procurement_messages: {
