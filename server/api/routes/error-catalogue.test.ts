@@ -22,6 +22,7 @@ import { someBilling } from '../../testing/orders.ts';
 import { pageRefusals } from '../../testing/page-refusals.ts';
 import { printRefusals } from '../../testing/print-refusals.ts';
 import { printformerRefusals } from '../../testing/printformer-refusals.ts';
+import { procurementRefusals } from '../../testing/procurement-refusals.ts';
 import { setSettings } from '../../testing/settings.ts';
 import { makeShop, type Shop, startShop } from '../../testing/shop.ts';
 import { fillShop, piece } from '../../testing/sold.ts';
@@ -675,6 +676,10 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 	),
 	...tenantRefusals(() => shop),
 	...companyRefusals(() => shop),
+	...procurementRefusals(
+		() => shop,
+		() => admin,
+	),
 	PLAN_SELLER_TAKEN: { later: 'said to operators, see server/subscriptions/plans/plans.test.ts' },
 	PLAN_SELLER_BUSY: { later: 'said to operators, see server/subscriptions/plans/plans.test.ts' },
 	PLAN_UNAVAILABLE: () => graphql(admin, 'mutation { cancelPlan }'),

@@ -30,7 +30,7 @@ export function personOf(said: ReadonlyMap<string, string>, contact: { name: str
 export async function ensurePerson(
 	sql: Sql,
 	tenantId: string,
-	buyer: StoredBuyer,
+	buyer: Pick<StoredBuyer, 'id' | 'roleId'>,
 	{ key, name, email }: NamedPerson,
 	language: string,
 ): Promise<string> {
