@@ -111,7 +111,7 @@ test.describe('orders', () => {
 		await answer(admin, 'Refund €2.50?', 'Refund');
 		await said(admin, 'Refund started');
 		await expect(refund).toHaveCount(0);
-		await expect(timeline).toContainText('€2.50 refunded');
+		await expect(timeline).toContainText('Amount due lowered by €2.50');
 		await expect(timeline).toContainText('One was torn');
 
 		await admin.getByRole('textbox', { name: 'New note' }).fill('The customer calls tomorrow.');

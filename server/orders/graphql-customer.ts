@@ -1,5 +1,6 @@
 // What customers do with an order that was placed, signed in or with the link of a guest: pay it, or ask for it to be cancelled.
 
+import { pathOfLanguage } from '../../rules/languages.ts';
 import { grouped } from '../../rules/orders/bank-account.ts';
 import { mayRequestCancellation } from '../../rules/orders/machine.ts';
 import { transferReference } from '../../rules/orders/transfer-reference.ts';
@@ -8,6 +9,7 @@ import { builder } from '../graphql/builder.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { ApiError } from '../graphql/errors.ts';
 import { needs } from '../graphql/rights.ts';
+import { spokenLanguage } from '../tenants/spoken-language.ts';
 import { paymentMethodType } from './core/graphql-parts.ts';
 import { type FoundOrder, findOrder } from './find-order.ts';
 import { orderRef } from './graphql-parts.ts';
@@ -110,11 +112,17 @@ builder.mutationField('payOrder', (t) =>
 		args: {
 			number: t.arg.string({ required: true, description: numberArgument }),
 			method: t.arg({ type: paymentMethodType, required: true, description: 'One of `Order.payableBy`.' }),
+			language: t.arg.string({
+				description:
+					'Language of the page that the provider leads back to, such as `en-GB`; without it that of the order.',
+			}),
 		},
-		async resolve(_root, { number, method }, context) {
+		async resolve(_root, { number, method, language }, context) {
 			const { tenant, inTenant, payments, origin } = context;
 			const order = await findShown(number, context);
-			const page = `${origin?.shop ?? ''}/orders/${encodeURIComponent(number)}`;
+			const spoken = spokenLanguage(tenant, language ?? order.language);
+			const known = tenant.languages.find(({ languageCode }) => languageCode === spoken);
+			const page = `${origin?.shop ?? ''}${known ? pathOfLanguage(known) : '/'}orders/${encodeURIComponent(number)}`;
 			const urls = { successUrl: `${page}?paid=1`, cancelUrl: `${page}?cancelled=1` };
 			return payPlacedOrder({ tenant, inTenant, payments }, order.id, method, urls);
 		},

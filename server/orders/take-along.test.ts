@@ -53,9 +53,11 @@ describe('the table of orders', () => {
 		await inShop((sql) => sql`update orders set waits_for_print_data = true where id = ${id}`);
 		const { rows } = await csv('waitsForPrintData=true&language=de-DE');
 		expect(rows).toHaveLength(2);
-		expect(rows[0]).toMatch(/^Bestellnummer,.*,Druckdaten,Versandt,Paketdienst,Sendungsnummern$/);
-		expect(rows[1]).toMatch(/^2025-000011,.*,Wartet auf Druckdaten,,,$/);
-		expect((await csv('search=2025-000012')).rows[1]).toMatch(/,,,,$/);
+		expect(rows[0]).toMatch(
+			/^Bestellnummer,.*,Druckdaten,Versandt,Paketdienst,Sendungsnummern,Bestellnummer des Kunden,Leitweg-ID$/,
+		);
+		expect(rows[1]).toMatch(/^2025-000011,.*,Wartet auf Druckdaten,,,,,$/);
+		expect((await csv('search=2025-000012')).rows[1]).toMatch(/,,,,,,$/);
 	});
 
 	it('has a row for each line and for shipping if that is asked for, which come to the total of the order', async () => {

@@ -127,7 +127,7 @@ export function useEditor<Values extends object>(options: EditorOptions<Values>)
 		setFailure(undefined);
 		if (Object.values(judge(values)).some(Boolean)) {
 			setTries((before) => before + 1);
-			if (said.faulty) toast.error(typeof said.faulty === 'string' ? said.faulty : said.faulty(values));
+			if (said.faulty) toast.error(typeof said.faulty === 'function' ? said.faulty(values) : said.faulty);
 			return false;
 		}
 		setBusy(true);

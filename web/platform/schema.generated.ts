@@ -27393,6 +27393,17 @@ export type introspection = {
 						"name": "payOrder",
 						"args": [
 							{
+								"name": "language",
+								"type": {
+									"kind": "SCALAR",
+									"name": "String",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
 								"name": "method",
 								"type": {
 									"kind": "NON_NULL",

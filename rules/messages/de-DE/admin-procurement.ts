@@ -45,7 +45,7 @@ export const adminProcurement: TranslationOf<typeof base> = {
 	'procurement.languageHint': 'Sofern das Beschaffungssystem keine andere nennt.',
 	'procurement.shopLanguage': 'Die des Shops',
 	'procurement.startPage': 'Startseite',
-	'procurement.startPageHint': 'Wo ein Besuch beginnt, etwa /category/visitenkarten.',
+	'procurement.startPageHint': 'Wo ein Besuch beginnt, etwa /category/flyer.',
 	'procurement.identity': 'Identität und Secret',
 	'procurement.fromDomain': 'Domain des Einkäufers (From)',
 	'procurement.fromIdentity': 'Identität des Einkäufers (From)',

@@ -133,6 +133,12 @@ export const orderMails: TranslationOf<typeof base> = {
 	'orderMails.refund.attached': 'Die Rechnungskorrektur finden Sie als PDF im Anhang.',
 	'orderMails.late.subject': 'Ihre Zahlung bei {shop} geht an Sie zurück',
 	'orderMails.late.heading': 'Ihre Zahlung geht an Sie zurück',
+	'orderMails.needless.paid':
+		'Guten Tag {name},\nIhre Zahlung über {amount} zur Bestellung {number} kam an, als die Bestellung schon bezahlt war. Wir haben den Betrag über die Zahlungsart erstattet, mit der Sie ihn bezahlt haben. An Ihrer Bestellung ändert sich nichts: Sie ist eingegangen und bezahlt, bitte bestellen Sie nicht noch einmal.',
+	'orderMails.needless.cancelled':
+		'Guten Tag {name},\nIhre Zahlung über {amount} zur Bestellung {number} kam an, als die Bestellung schon storniert war. Wir haben den Betrag über die Zahlungsart erstattet, mit der Sie ihn bezahlt haben.',
+	'orderMails.needless.amount':
+		'Guten Tag {name},\nIhre Zahlung über {amount} zur Bestellung {number} entspricht nicht dem offenen Betrag. Wir haben sie über die Zahlungsart erstattet, mit der Sie bezahlt haben. Die Bestellung ist noch zu bezahlen.',
 	'orderMails.late.text':
 		'Guten Tag {name},\nIhre Zahlung über {amount} kam an, als die Bestellung schon abgelaufen war und die Ware nicht mehr für Sie zurückgelegt werden konnte. Wir haben den Betrag auf Ihre Karte erstattet. Es wurde nichts bestellt.',
 	'orderMails.late.textOnline':

@@ -320,6 +320,18 @@ export const orderMails = {
 		tags,
 	}),
 	'orderMails.late.heading': { text: 'Your payment is being returned', tags },
+	'orderMails.needless.paid': withArguments<{ name: string; number: string; amount: string }>()({
+		text: 'Hello {name},\nyour payment of {amount} for the order {number} arrived when the order had been paid already. We have refunded the amount by the payment method you paid it with. Nothing changes about your order: it is placed and paid, so please do not order again.',
+		tags,
+	}),
+	'orderMails.needless.cancelled': withArguments<{ name: string; number: string; amount: string }>()({
+		text: 'Hello {name},\nyour payment of {amount} for the order {number} arrived when the order had been cancelled already. We have refunded the amount by the payment method you paid it with.',
+		tags,
+	}),
+	'orderMails.needless.amount': withArguments<{ name: string; number: string; amount: string }>()({
+		text: 'Hello {name},\nyour payment of {amount} for the order {number} is not the amount that was due. We have refunded it by the payment method you paid it with. The order is still to be paid.',
+		tags,
+	}),
 	'orderMails.late.text': withArguments<{ name: string; amount: string }>()({
 		text: 'Dear {name},\nyour payment of {amount} arrived when the order had already expired and the goods could no longer be kept for you. We have refunded the amount to your card. Nothing was ordered.',
 		tags,

@@ -498,6 +498,9 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 	TRIAL_CHANGED: { later: 'said where a trial was used meanwhile, see server/orders/checkout/trials.test.ts' },
 	TRIAL_USED: { later: 'said of an address that has had one, see server/orders/checkout/trials.test.ts' },
 	SUBSCRIPTION_STATE: { later: 'said of what is canceled already, see server/subscriptions/own/own.test.ts' },
+	SUBSCRIPTION_WITHDRAWN: {
+		later: 'said of what waits for a decision, see server/subscriptions/cancellation/cancellation.test.ts',
+	},
 	SUBSCRIPTION_UNANSWERED: { later: 'said when the provider is silent, see server/subscriptions/own/own.test.ts' },
 	SUBSCRIPTION_REFUSED: { later: 'said when the provider refuses, see server/subscriptions/own/own.test.ts' },
 	BUDGET_EXCEEDED: { later: 'said to members of companies, see server/approvals/approvals.test.ts' },

@@ -73,7 +73,7 @@ export async function findBudgets(
 		left join cost_centres k on k.tenant_id = b.tenant_id and k.id = b.cost_centre_id
 		where b.tenant_id = ${tenantId} and b.company_id = ${companyId}
 			and (${ids ? sql`b.cost_centre_id is null or b.cost_centre_id = any(${ids}::uuid[])` : sql`true`})
-		order by lower(k.code) nulls first, p.last, b.id`;
+		order by lower(k.code) nulls first, p.last, p.first desc, b.id`;
 	return rows.map((row) => ({ ...row, left: row.amount - row.used }));
 }
 

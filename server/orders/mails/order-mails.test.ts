@@ -379,6 +379,26 @@ describe('money that is given back', () => {
 		expect((await documents(id)).map(({ kind }) => kind)).toEqual(['orderConfirmation', 'invoice', 'creditNote']);
 	});
 
+	it('of a second payment says that the order is paid, and stands as it is', async () => {
+		const id = await place({ method: 'card', payment: 'paid' });
+		const [paymentId, refundId] = [newId(), newId()];
+		await inShop(async (sql) => {
+			await sql`
+				insert into payments (tenant_id, id, order_id, provider, amount, currency, state, late)
+				values (${shop.demo.id}, ${paymentId}, ${id}, 'stripe', 4780, 'EUR', 'paid', true)`;
+			await sql`
+				insert into refunds (tenant_id, id, order_id, payment_id, amount, state)
+				values (${shop.demo.id}, ${refundId}, ${id}, ${paymentId}, 4780, 'done')`;
+			await sql`delete from mails`;
+		});
+		await run(changedJob, { orderId: id, refundId });
+		const [first] = await mails();
+		expect(first).toMatchObject({ to: 'aenne@schroeder.example', files: null });
+		expect(first?.text).toMatch(/schon bezahlt war.*bitte bestellen Sie nicht noch einmal/s);
+		expect(first?.text).not.toContain('nichts bestellt');
+		expect(first?.text).toContain('/orders/2026-');
+	});
+
 	it('of a payment that came too late is told, and has no credit note', async () => {
 		const id = await inShop((sql) => insertOrder(sql, shop.demo.id, { method: 'card', status: 'error' }));
 		const [paymentId, refundId] = [newId(), newId()];

@@ -34,6 +34,24 @@ const refundHeadings = {
 	bill: 'orderMails.refund.billHeading',
 } as const;
 
+/** Why an order that is placed had no use for the money. */
+function needlessOf({ cancelledAt, payment }: FoundOrder) {
+	if (cancelledAt) return 'cancelled';
+	return payment === 'open' ? 'amount' : 'paid';
+}
+
+/** Of money beyond what the order costs: it goes back, and nothing changes about the order. */
+export const needlessMail: Template<ToBuyer & { amount: number }> = (t, look, data) => {
+	const { order, amount } = data;
+	const told = { name: greeted(order), number: order.number ?? '', amount: moneyOf(order, look, amount) };
+	return layOutMail(look, t('orderMails.late.subject', { shop: look.shopName }), [
+		{ kind: 'heading', text: t('orderMails.late.heading') },
+		...copyParts(t, data),
+		paragraph(t(`orderMails.needless.${needlessOf(order)}`, told)),
+		...toOrder(data, t('orderMails.button')),
+	]);
+};
+
 export const refundMail: Template<RefundMail> = (t, look, data) => {
 	const { order, amount, byProvider, wasPaid, attached } = data;
 	const told = { name: greeted(order), number: order.number ?? '', amount: moneyOf(order, look, amount) };

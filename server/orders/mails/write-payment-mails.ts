@@ -1,7 +1,13 @@
 // Writes the mails about the money of an order, and the receipt of a wish to cancel it.
 import type { Sql } from '../../database/connection.ts';
 import { attach, beginWriting, type Mails, purposeOf, tellBuyer, writeOnce } from './order-mail.ts';
-import { cancelReceiptMail, paymentFailedMail, paymentReceivedMail, refundMail } from './payment-templates.ts';
+import {
+	cancelReceiptMail,
+	needlessMail,
+	paymentFailedMail,
+	paymentReceivedMail,
+	refundMail,
+} from './payment-templates.ts';
 import { lateMail } from './templates.ts';
 
 /** Whether its money had come by then. */
@@ -35,7 +41,11 @@ export async function writeRefundMail(
 	const { order, files } = writing;
 	const purpose = purposeOf(`refund.${refundId}`, again);
 	const { amount, byProvider } = refund;
-	if (refund.late || !order.number) {
+	if (refund.late && order.number) {
+		await tellBuyer(writing, purpose, (buyer) => ({ template: needlessMail, data: { order, ...buyer, amount } }));
+		return;
+	}
+	if (!order.number) {
 		const { language, customerMail: to } = order;
 		await writeOnce(writing, purpose, { to, language }, () => ({ template: lateMail, data: { order, amount } }));
 		return;

@@ -41,8 +41,8 @@ export const requestOrderLinkDocument = graphql(`
 `);
 
 export const payOrderDocument = graphql(`
-	mutation PayOrder($number: String!, $method: PaymentMethod!) {
-		payOrder(number: $number, method: $method)
+	mutation PayOrder($number: String!, $method: PaymentMethod!, $language: String) {
+		payOrder(number: $number, method: $method, language: $language)
 	}
 `);
 

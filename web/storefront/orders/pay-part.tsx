@@ -39,7 +39,7 @@ function useReturn(number: string): { returned: Returned; check: () => void } {
 }
 
 export function PayPart({ order }: { order: Order }) {
-	const { t, ask } = usePlatform();
+	const { t, ask, language } = usePlatform();
 	const { money } = useAmounts(order.currency);
 	const [busy, setBusy] = useState<string>();
 	const [failure, setFailure] = useState<string>();
@@ -59,7 +59,7 @@ export function PayPart({ order }: { order: Order }) {
 		setBusy(method);
 		setFailure(undefined);
 		try {
-			const { payOrder } = (await ask(payOrderDocument, { number, method })) as Data<typeof payOrderDocument>;
+			const { payOrder } = (await ask(payOrderDocument, { number, method, language })) as Data<typeof payOrderDocument>;
 			location.assign(payOrder);
 		} catch (error) {
 			setFailure(failureText(error, t));
