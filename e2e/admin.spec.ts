@@ -162,7 +162,7 @@ test('an admin changes the settings of the shop, and finds the change in the sys
 		await company.fill('');
 		await phone.fill('ring me');
 		await admin.keyboard.press('ControlOrMeta+s');
-		await said(admin, 'Please fill in all mandatory fields.');
+		await said(admin, 'Not saved: please correct the marked fields.');
 		await expect(company).toBeFocused();
 		await expect(company).toHaveAccessibleDescription('Field is required');
 		await section(admin, 'Access keys').click();

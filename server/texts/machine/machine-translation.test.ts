@@ -163,7 +163,7 @@ it('a language that is new is complete once the machine is done: all that every 
 		await tell('mutation { translateTexts(languages: ["pl-PL"]) }');
 		startJobs();
 		const waiting = () => inShop((sql) => sql`select from text_queue limit 1`);
-		await expect.poll(waiting, { timeout: 60_000, interval: 200 }).toEqual([]);
+		await expect.poll(waiting, { timeout: 180_000, interval: 200 }).toEqual([]);
 		const all: { languageCode: string; texts: number; translated: number }[] = await tell(
 			'{ localizations { languageCode texts translated } }',
 		);
@@ -184,7 +184,7 @@ it('a language that is new is complete once the machine is done: all that every 
 		await jobs?.close(1000);
 		await tell('mutation { deleteLocalization(languageCode: "pl-PL") { languageCode } }');
 	}
-}, 90_000);
+}, 240_000);
 
 describe('what people have written', () => {
 	it('is not queued, nor what was imported or is locked', async () => {
