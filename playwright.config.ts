@@ -15,6 +15,9 @@ export default defineConfig({
 	expect: { timeout: 15_000 },
 	reporter: [['list'], ['json', { outputFile: path.join(import.meta.dirname, '.cache', 'e2e.json') }]],
 	use: {
+		// What is gone, such as the link of a toast, is not waited for until the end of the test.
+		actionTimeout: 45_000,
+		navigationTimeout: 60_000,
 		// Emptied between tests: a new context would fetch and compile the client anew for each of them.
 		reuseContext: true,
 		// A trace of every step takes as long as the steps themselves; what fails is tried again, and traced then.
