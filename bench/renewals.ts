@@ -1,5 +1,6 @@
-// `npm run bench:renewals -- [contracts]`: all contracts of a shop are due at the same moment, and their notifications come at once, while visitors
-// read 200 pages a second, in a process of their own. Each is one order in the end, and no visitor has noticed.
+// `npm run bench:renewals -- [contracts] [apart]`: all contracts of a shop are due at the same moment, and their notifications come at once, while
+// visitors read 200 pages a second, in a process of their own. Each is one order in the end, and no visitor has noticed. `apart`: the process that
+// serves the pages runs no jobs (`JOBS=off`), another one does.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { deriveKey } from '../server/accounts/sessions/keys.ts';
 import { openAccount } from '../server/orders/payments/services.ts';
@@ -10,6 +11,7 @@ import { beginServer, type ServerProcess } from '../server/testing/server-proces
 import { beginVisitors, type PagesRead } from './renewals/crowd-process.ts';
 
 const contracts = Number(process.argv[2] ?? 1000);
+const isApart = process.argv[3] === 'apart';
 const pagesPerSecond = 200;
 const warmUpSeconds = 3;
 const aloneSeconds = 15;
@@ -42,18 +44,18 @@ const secretKey = 'as many characters as a secret has';
 const { cluster, stop } = await startTestCluster();
 const shop = await startBilling(cluster, { secretsKey: deriveKey(secretKey, 'secrets') });
 const dataDir = temporaryFolder('renewals');
-let server: ServerProcess | undefined;
+const servers: ServerProcess[] = [];
 try {
 	const { test, sandbox, services, tenant, inShop } = shop;
 	await subscribeAll(shop);
 	await test.owner`delete from jobs.job`;
-	server = await beginServer({
-		dataDir,
-		env: {
-			...{ DATABASE_URL: test.appUrl, DATABASE_OWNER_URL: test.ownerUrl, SECRET_KEY: secretKey },
-			...{ DEMO: 'off', DEFAULT_TENANT: tenant.slug, STRIPE_URL: sandbox.url, LOG_LEVEL: 'error' },
-		},
-	});
+	const env = {
+		...{ DATABASE_URL: test.appUrl, DATABASE_OWNER_URL: test.ownerUrl, SECRET_KEY: secretKey },
+		...{ DEMO: 'off', DEFAULT_TENANT: tenant.slug, STRIPE_URL: sandbox.url, LOG_LEVEL: 'error' },
+	};
+	const server = await beginServer({ dataDir, env: { ...env, JOBS: isApart ? 'off' : 'on' } });
+	servers.push(server);
+	if (isApart) servers.push(await beginServer({ dataDir, env }));
 	const account = await openAccount(services, tenant.id);
 	const url = `http://127.0.0.1:${server.port}/service-api/webhooks/stripe/${tenant.id}`;
 	const secret = await account.registerWebhook({ url, knownSecret: undefined });
@@ -86,7 +88,7 @@ try {
 	for (const [name, value] of rows) console.log(`${name.padEnd(44)} ${value}`);
 	if (done < contracts || busy.failed > 0) process.exitCode = 1;
 } finally {
-	await server?.end();
+	for (const server of servers) await server.end();
 	await shop.close();
 	await stop();
 	removeFolder(dataDir);
