@@ -1117,6 +1117,7 @@ export interface Rows {
 		name: string;
 		email: string;
 		lastSeenAt: Date;
+		unnamed: boolean;
 	};
 	procurement_reports: {
 		tenantId: string;

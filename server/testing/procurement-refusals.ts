@@ -51,7 +51,7 @@ export function procurementRefusals(shop: () => Shop, admin: () => Browser) {
 		async PROCUREMENT_BUYER_IN_USE() {
 			const id = await plant(newId());
 			const buyer = { id, roleId: null };
-			await inShop((sql) => ensurePerson(sql, shop().demo.id, buyer, person, 'de-DE'));
+			await inShop((sql) => ensurePerson(sql, shop().demo.id, buyer, { person, lines: [], language: 'de-DE' }));
 			return refused('mutation ($id: ID!) { deleteProcurementBuyer(id: $id) }', { id });
 		},
 		async PROCUREMENT_NO_TEST() {
@@ -62,7 +62,7 @@ export function procurementRefusals(shop: () => Shop, admin: () => Browser) {
 			const buyerId = await plant(newId());
 			const cookie = await inShop<string>(async (sql) => {
 				const buyer = { id: buyerId, roleId: null };
-				const userId = await ensurePerson(sql, demo.id, buyer, person, 'de-DE');
+				const userId = await ensurePerson(sql, demo.id, buyer, { person, lines: [], language: 'de-DE' });
 				const { ticket, id } = await insertSession(sql, demo.id, {
 					...{ buyerId, userId, protocol: 'cxml', operation: 'create', deployment: 'production', language: 'de-DE' },
 					...{ buyerCookie: '1', returnUrl: 'https://erp.example.com/', returnTarget: '', items: [], startPath: '/' },

@@ -1,8 +1,8 @@
 // A purchasing system opens the catalogue by OCI, or asks one of its functions in the background.
+import { isEmail } from '../../../rules/field-formats.ts';
 import { defaultOrigin } from '../../../rules/hosts.ts';
 import { isId } from '../../../rules/ids.ts';
 import type { Caller } from '../../accounts/services.ts';
-import { loadUser } from '../../accounts/subject.ts';
 import type { Database, Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
@@ -14,7 +14,6 @@ import type { ReturnForm } from '../carts/write-cart.ts';
 import { isAllowedUrl, type ProcurementServices } from '../core/services.ts';
 import { describeFields } from '../messages/mask-secrets.ts';
 import { noteMessage } from '../messages/note-message.ts';
-import { ensurePerson } from '../people/ensure-person.ts';
 import { beginVisit, startPath } from '../sessions/begin-visit.ts';
 import { type OciFields, readOciFields } from './read-fields.ts';
 import { validateItem } from './validate-item.ts';
@@ -36,10 +35,15 @@ export type OciResult =
 	| { kind: 'form'; form: ReturnForm; buyer: StoredBuyer; language: string }
 	| { kind: 'refused'; buyer: StoredBuyer | undefined; problem: string };
 
-/** One person is as good as another here: OCI does not say who it is, unless its caller adds that. */
+/** OCI does not say who comes, unless its caller adds that. */
 const personIn = ({ all }: OciFields) => {
 	const values = new Map(all.map(([name, value]) => [name.toLowerCase(), value.slice(0, 200)]));
-	return { key: values.get('uniquename') ?? values.get('email') ?? '', name: '', email: values.get('email') ?? '' };
+	const email = values.get('email') ?? '';
+	return {
+		key: (values.get('uniquename') || email).toLowerCase().slice(0, 200),
+		name: '',
+		email: isEmail(email) ? email.toLowerCase() : '',
+	};
 };
 
 async function identify(sql: Sql, { services, tenant }: OciCall, fields: OciFields): Promise<StoredBuyer | undefined> {
@@ -73,10 +77,8 @@ async function runFunction(sql: Sql, { tenant }: OciCall, buyer: StoredBuyer, fi
 	const language = publishedLanguage(tenant, buyer.settings.language);
 	const empty: ReturnForm = { action: hookUrl, target, fields: [] };
 	if (fields.function !== 'VALIDATE' || productId === '') return { kind: 'form', form: empty, buyer, language };
-	const userId = await ensurePerson(sql, tenant.id, buyer, personIn(fields), language);
-	const user = await loadUser(sql, tenant.id, userId);
-	const found = user && (await validateItem(sql, { tenant, buyer, user, language, productId, quantity }));
-	return { kind: 'form', form: { ...empty, fields: found ?? [] }, buyer, language };
+	const found = await validateItem(sql, { tenant, buyer, language, productId, quantity });
+	return { kind: 'form', form: { ...empty, fields: found }, buyer, language };
 }
 
 async function decide(sql: Sql, call: OciCall, fields: OciFields): Promise<OciResult> {

@@ -1,7 +1,7 @@
 // The function VALIDATE: what an item of a list of the purchasing system costs today. One that was handed over with a cart costs what was told, for as long
 // as that holds; a product that is known by its code costs what its buyer pays for the quantity.
 import { taxOf } from '../../../rules/tax/tax-of.ts';
-import type { User } from '../../accounts/subject.ts';
+import { findRoles } from '../../accounts/roles/list-roles.ts';
 import { shopDay } from '../../calendar/today.ts';
 import { cartLineOf, lineOf } from '../../cart/lines.ts';
 import { loadSoldItems } from '../../cart/sold-items.ts';
@@ -16,7 +16,6 @@ import { ociFields } from '../carts/write-cart.ts';
 interface Wanted {
 	tenant: Tenant;
 	buyer: StoredBuyer;
-	user: User;
 	language: string;
 	productId: string;
 	quantity: number;
@@ -31,10 +30,12 @@ async function findHanded(sql: Sql, { tenant, buyer, productId }: Wanted): Promi
 }
 
 async function findOffered(sql: Sql, wanted: Wanted): Promise<FrozenLine | undefined> {
-	const { tenant, buyer, user, language, productId: code, quantity } = wanted;
+	const { tenant, buyer, language, productId: code, quantity } = wanted;
 	const [row] = await sql<{ id: string }[]>`
 		select id from products where tenant_id = ${tenant.id} and code = ${code} and code <> '' order by parent_id nulls last limit 1`;
 	if (!row) return undefined;
+	// No one in particular asks, with the role of those who come from there.
+	const user = { id: '', roles: await findRoles(sql, tenant.id, buyer.roleId === null ? [] : [buyer.roleId]) };
 	const thing = (await loadSoldItems(sql, { tenant, user, language, day: shopDay(tenant) }, [row.id])).get(row.id);
 	if (!thing) return undefined;
 	const now = new Date();

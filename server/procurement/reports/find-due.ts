@@ -2,6 +2,7 @@
 // know of them, and nothing is forgotten when a process dies.
 import { newId } from '../../../rules/ids.ts';
 import type { BuyerSettings, ReportKind } from '../../../rules/procurement/buyer.ts';
+import { removeProcurementUsers } from '../../accounts/users/remove-procurement-users.ts';
 import type { Sql } from '../../database/connection.ts';
 import { sendJob } from '../../jobs/send-job.ts';
 
@@ -55,9 +56,29 @@ export async function sendDueReports(sql: Sql, tenantId: string): Promise<void> 
 		update procurement_orders set looked_at = now() where tenant_id = ${tenantId} and id = any(${ids}::uuid[])`;
 }
 
-/** Conversations are kept for 90 days, payload ids for 30. */
+/** Unless they have ordered, or a cart that they have handed over can still be ordered: its lines have their print data. */
+async function forgetUnnamed(sql: Sql, tenantId: string): Promise<void> {
+	const gone = await sql<{ userId: string }[]>`
+		select p.user_id from procurement_people p
+		join procurement_buyers b on b.tenant_id = p.tenant_id and b.id = p.buyer_id
+		where p.tenant_id = ${tenantId} and p.unnamed and p.last_seen_at < now() - interval '30 days'
+			and not exists (select from orders o where o.tenant_id = p.tenant_id and o.user_id = p.user_id)
+			and not exists (
+				select from procurement_carts c where c.tenant_id = p.tenant_id and c.user_id = p.user_id
+					and c.created_at > now() - make_interval(days => (b.settings ->> 'priceDays')::int)
+			)
+		limit 500`;
+	await removeProcurementUsers(
+		sql,
+		tenantId,
+		gone.map(({ userId }) => userId),
+	);
+}
+
+/** Conversations are kept for 90 days, payload ids and visitors without a name for 30. */
 export async function forgetOld(sql: Sql, tenantId: string): Promise<void> {
 	await sql`delete from procurement_messages where tenant_id = ${tenantId} and at < now() - interval '90 days'`;
 	await sql`delete from procurement_sessions where tenant_id = ${tenantId} and created_at < now() - interval '90 days'`;
 	await sql`delete from procurement_payloads where tenant_id = ${tenantId} and at < now() - interval '30 days'`;
+	await forgetUnnamed(sql, tenantId);
 }

@@ -156,6 +156,10 @@ async function answerKnown(call: CxmlCall, envelope: Envelope, buyer: StoredBuye
 function failureOf(error: unknown, report: CxmlCall['report']): CxmlFailure & { orderRef?: string } {
 	if (error instanceof CxmlFailure) return error;
 	if (isUnavailable(error)) return new CxmlFailure(560, 'The shop is busy. Send the message again in a moment.');
+	if (error instanceof Refused) {
+		const why = error.details ? `${error.code} (${error.details})` : error.code;
+		return new CxmlFailure(409, `The shop does not do this: ${why}.`);
+	}
 	report(error);
 	return new CxmlFailure(500, 'The shop has failed to deal with the message.');
 }

@@ -62,7 +62,8 @@ export async function beginVisit(
 ): Promise<{ id: string; ticket: string }> {
 	const { operation, deployment, buyerCookie, returnUrl, returnTarget, items } = wanted;
 	const language = languageFor(tenant, buyer, wanted.language);
-	const userId = await ensurePerson(sql, tenant.id, buyer, wanted.person, language);
+	const lines = items.map(({ auxiliaryId }) => auxiliaryId);
+	const userId = await ensurePerson(sql, tenant.id, buyer, { person: wanted.person, lines, language });
 	const product = wanted.selectedPart && (await findProductPath(sql, tenant.id, wanted.selectedPart));
 	const startPath = operation === 'create' ? product || pathOf(buyer.settings.startPage, shop) : '/cart';
 	return insertSession(sql, tenant.id, {

@@ -38,10 +38,10 @@ async function load(sql: Sql, tenantId: string, id: string, secret: string): Pro
 	const [one, other] = [Buffer.from(hashOf(secret)), Buffer.from(row.cookieHash)];
 	if (one.length !== other.length || !timingSafeEqual(one, other)) return undefined;
 	const { cookieHash, isOver, buyerName, settings, personName, ...session } = row;
-	const shops = !isOver && session.operation !== 'inspect';
-	const user = shops ? await loadUser(sql, tenantId, session.userId) : undefined;
-	const subject = user && { ...user, language: session.language, sessionId: session.id };
-	return { session, buyerName, settings, personName, subject, isOver };
+	const user = isOver ? undefined : await loadUser(sql, tenantId, session.userId);
+	const shops = user && session.operation !== 'inspect';
+	const subject = shops ? { ...user, language: session.language, sessionId: session.id } : undefined;
+	return { session, buyerName, settings, personName, subject, isOver: user === undefined };
 }
 
 /** @returns undefined for a cookie that is not ours; a visit that is over is one */
