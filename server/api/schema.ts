@@ -21,6 +21,7 @@ import '../catalogue/quality/graphql.ts';
 import '../orders/checkout/graphql.ts';
 import '../orders/checkout/graphql-cart.ts';
 import '../orders/checkout/graphql-placing.ts';
+import '../orders/checkout/graphql-terms.ts';
 import '../catalogue/graphql-search.ts';
 import '../designs/graphql-begin.ts';
 import '../designs/drafts/graphql.ts';

@@ -1,6 +1,6 @@
 // Companies in the API: how they are shown to those of the shop, to their own admins and to their members.
 
-import { budgetPeriods, overBudgetChoices } from '../../rules/companies/budget-periods.ts';
+import { overBudgetChoices } from '../../rules/companies/budget-periods.ts';
 import { companyRoles } from '../../rules/companies/roles.ts';
 import { findRoles } from '../accounts/roles/list-roles.ts';
 import { shopDay } from '../calendar/today.ts';
@@ -9,6 +9,7 @@ import { describeValues } from '../graphql/describe-values.ts';
 import { billingAddressType } from '../orders/core/graphql-parts.ts';
 import type { BudgetUse } from './core/budgets.ts';
 import { findBudgets } from './core/budgets.ts';
+import { budgetPeriodType } from './core/graphql-parts.ts';
 import { findInvitations, type Invitation } from './invitations/invite.ts';
 import { type CompanyAddress, findAddresses } from './management/addresses.ts';
 import { type CostCentre, findCostCentres } from './management/cost-centres.ts';
@@ -38,15 +39,6 @@ export const overBudgetType = builder.enumType('OverBudget', {
 	values: describeValues(overBudgetChoices, {
 		approval: 'It needs an approval.',
 		refuse: 'It is refused with `BUDGET_EXCEEDED`.',
-	}),
-});
-
-export const budgetPeriodType = builder.enumType('BudgetPeriod', {
-	description: 'Period of a budget, by the calendar of the shop.',
-	values: describeValues(budgetPeriods, {
-		month: 'A month of the calendar.',
-		quarter: 'A quarter of the calendar.',
-		year: 'A year of the calendar.',
 	}),
 });
 

@@ -4,6 +4,7 @@ import type { Approval, CancelReason, OrderStatus, PaymentState } from '../../ru
 import { isPaidFirst, paymentMethods } from '../../rules/payments/methods.ts';
 import { orderSettings } from '../../rules/settings/orders.ts';
 import type { ShippedState } from '../../rules/shipments/shipment.ts';
+import { findUnplacedApprovals, type UnplacedApproval } from '../approvals/core/find-waiting.ts';
 import type { Sql } from '../database/connection.ts';
 import { containing } from '../database/like-pattern.ts';
 import type { Fragment } from '../database/read.ts';
@@ -80,6 +81,8 @@ export interface OwnOrder extends ListedOrder {
 	needsOtherPrintData: boolean;
 	/** Of the first lines that have one. */
 	pictures: Image[];
+	/** Null: it is placed, or needs no approval. */
+	unplaced: UnplacedApproval | null;
 }
 
 export interface OwnOrders {
@@ -105,7 +108,7 @@ interface PicturedRow extends Omit<OwnOrder, 'pictures'> {
 	pictured: { mediaId: string; name: string }[];
 }
 
-/** The latest first. Two statements. */
+/** The latest first. Two statements, and more only where an order waits for its approval. */
 export async function listOwnOrders(
 	sql: Sql,
 	tenantId: string,
@@ -136,8 +139,11 @@ export async function listOwnOrders(
 		tenantId,
 		found.flatMap(({ pictured }) => pictured.map(({ mediaId }) => mediaId)),
 	);
+	const unplaced = found.filter(({ number }) => number === null).map(({ id }) => id);
+	const approvals = await findUnplacedApprovals(sql, tenantId, unplaced);
 	const items = found.map(({ pictured, ...order }) => ({
 		...order,
+		unplaced: approvals.get(order.id) ?? null,
 		pictures: pictured.flatMap(({ mediaId, name }) => {
 			const picture = pictures.get(mediaId);
 			return picture ? [{ ...picture, alt: name }] : [];

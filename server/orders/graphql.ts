@@ -2,6 +2,8 @@
 
 import type { Address } from '../../rules/checkout/address.ts';
 import { isDay } from '../../rules/dates.ts';
+import type { UnplacedApproval } from '../approvals/core/find-waiting.ts';
+import { approvalStateType } from '../approvals/graphql-parts.ts';
 import { builder } from '../graphql/builder.ts';
 import { describeValues } from '../graphql/describe-values.ts';
 import { ApiError } from '../graphql/errors.ts';
@@ -27,6 +29,17 @@ import { approvalType, cancelReasonType, paymentType, shippedStateType, statusTy
 import { findOpenedOrders } from './links/order-links.ts';
 
 const longestSearch = 100;
+
+const unplacedApproval = builder.objectRef<UnplacedApproval>('UnplacedApproval').implement({
+	description: 'The approval of an order that is not placed yet.',
+	fields: (t) => ({
+		state: t.expose('state', { type: approvalStateType, description: 'Where the approval is.' }),
+		waitsFor: t.exposeStringList('waitsFor', {
+			description: 'Names of those whom it waits for; empty for those of the shop, and once it is decided.',
+		}),
+	}),
+});
+
 const ownOrder = builder.objectRef<OwnOrder>('OwnOrder').implement({
 	description: 'An order of the caller, as lists show it.',
 	fields: (t) => ({
@@ -59,6 +72,12 @@ const ownOrder = builder.objectRef<OwnOrder>('OwnOrder').implement({
 			description: 'Why the order was cancelled; null if it is not.',
 		}),
 		approval: t.expose('approval', { type: approvalType, description: 'Whether the order needs an approval.' }),
+		unplaced: t.field({
+			type: unplacedApproval,
+			nullable: true,
+			description: 'The approval of an order that is not placed; null for all others.',
+			resolve: (one) => one.unplaced,
+		}),
 		payment: t.expose('payment', { type: paymentType, description: 'How far the order is paid.' }),
 		deliveryAddress: t.field({
 			type: addressType,

@@ -3,7 +3,7 @@ import type { approvalMails as base } from '../en-GB/approval-mails.ts';
 import type { TranslationOf } from '../entry.ts';
 
 export const approvalMails: TranslationOf<typeof base> = {
-	'mails.approval.company': 'Firma',
+	'mails.approval.company': 'Unternehmen',
 	'mails.approval.costCentre': 'Kostenstelle',
 	'mails.approval.reason': 'Nachricht:\n{reason}',
 	'mails.approval.reasonBy': 'Nachricht von {by}:\n{reason}',

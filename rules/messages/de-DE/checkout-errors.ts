@@ -21,8 +21,8 @@ export const checkoutErrors: TranslationOf<typeof base> = {
 	'checkoutErrors.trialUsed':
 		'Mit dieser E-Mail-Adresse wurde der kostenlose Probezeitraum dieses Produkts schon genutzt. Bitte melden Sie sich mit dem Konto an, mit dem er genutzt wurde, oder geben Sie die Adresse Ihres eigenen Kontos an.',
 	'checkoutErrors.budgetExceeded':
-		'Ein Budget Ihrer Firma reicht für diese Bestellung nicht aus. Bitte bestellen Sie weniger oder fragen Sie die Person, die die Budgets verwaltet.',
-	'checkoutErrors.costCentre': 'Bitte wählen Sie eine der Kostenstellen Ihrer Firma.',
+		'Ein Budget Ihres Unternehmens reicht für diese Bestellung nicht aus. Bitte bestellen Sie weniger oder fragen Sie die Person, die die Budgets verwaltet.',
+	'checkoutErrors.costCentre': 'Bitte wählen Sie eine der Kostenstellen Ihres Unternehmens.',
 	'checkoutErrors.stockShare':
 		'So viele Stück halten wir für eine unbezahlte Bestellung nicht zurück. Bitte verringern Sie die Menge oder wenden Sie sich an uns.',
 	'checkoutErrors.orderFailed': 'Fehler beim Absenden der Bestellung',

@@ -69,4 +69,19 @@ export const checkoutReturn: TranslationOf<typeof base> = {
 		'Die Bestellbestätigung kommt in wenigen Minuten per E-Mail. Mit der Schaltfläche darin öffnen Sie Ihre Bestellung.',
 	'checkoutReturn.find': 'Bestellung finden',
 	'checkoutReturn.notAsked': 'Der Stand Ihrer Bestellung lässt sich gerade nicht abfragen. Wir versuchen es weiter.',
+
+	'checkoutReturn.waiting': 'Ihre Bestellung wartet auf Genehmigung',
+	'checkoutReturn.waitingText':
+		'Wir haben Ihre Bestellung erhalten und die Ware für Sie reserviert. Sie wird aufgegeben, sobald sie genehmigt ist; bis dahin wird nichts abgebucht.',
+	'checkoutReturn.waitingMail': 'Über die Entscheidung informieren wir Sie per E-Mail an {email}.',
+	'checkoutReturn.waitsFor': 'Genehmigung durch',
+	'checkoutReturn.waitsForShop': 'den Shop',
+	'checkoutReturn.decidedBy': 'Zu entscheiden bis',
+	'checkoutReturn.waitingDetails': 'Stand ansehen',
+	'checkoutReturn.toPay': 'Ihre Bestellung ist genehmigt',
+	'checkoutReturn.toPayText': 'Jetzt fehlt noch die Bezahlung, damit wir sie fertigen können.',
+	'checkoutReturn.toPayment': 'Zur Bezahlung',
+	'checkoutReturn.notApproved': 'Ihre Bestellung wurde nicht aufgegeben',
+	'checkoutReturn.notApprovedText':
+		'Sie wurde nicht genehmigt, zurückgezogen oder nicht rechtzeitig bezahlt. Es wurde nichts bestellt und nichts abgebucht.',
 };

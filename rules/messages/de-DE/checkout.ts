@@ -200,4 +200,18 @@ export const checkout: TranslationOf<typeof base> = {
 	'checkout.printData.delivery':
 		'Die Produktion beginnt, sobald alle Druckdaten freigegeben sind; der Liefertermin verschiebt sich entsprechend.',
 	'checkout.counting': 'Preise werden neu berechnet …',
+
+	'checkout.forCompany': 'Bestellung für {company}',
+	'checkout.approvalBy': 'Diese Bestellung braucht die Genehmigung von {names}.',
+	'checkout.approvalByShop': 'Diese Bestellung braucht eine Genehmigung durch den Shop.',
+	'checkout.approvalText':
+		'Sie wird erst danach aufgegeben und bezahlt; bis zur Entscheidung ist die Ware für Sie reserviert.',
+	'checkout.budgetOf': 'der Kostenstelle {code}',
+	'checkout.budgetOfCompany': 'des Unternehmens',
+	'checkout.budgetLeft.month':
+		'Das Monatsbudget {of} reicht noch für {left} netto, diese Bestellung kostet {net} netto.',
+	'checkout.budgetLeft.quarter':
+		'Das Quartalsbudget {of} reicht noch für {left} netto, diese Bestellung kostet {net} netto.',
+	'checkout.budgetLeft.year':
+		'Das Jahresbudget {of} reicht noch für {left} netto, diese Bestellung kostet {net} netto.',
 };

@@ -196,4 +196,60 @@ export const checkoutReturn = {
 		text: 'The state of your order cannot be looked up right now. We keep trying.',
 		tags: ['checkout', 'error'],
 	},
+	'checkoutReturn.waiting': {
+		text: 'Your order waits for approval',
+		context: 'Headline',
+		tags: ['checkout'],
+	},
+	'checkoutReturn.waitingText': {
+		text: 'We have received your order and keep its stock for you. It is placed as soon as it is approved; until then nothing is charged.',
+		tags: ['checkout'],
+	},
+	'checkoutReturn.waitsFor': {
+		text: 'Approval by',
+		context: 'Before names',
+		tags: ['checkout'],
+	},
+	'checkoutReturn.waitsForShop': {
+		text: 'the shop',
+		context: 'After “Approval by”',
+		tags: ['checkout'],
+	},
+	'checkoutReturn.decidedBy': {
+		text: 'To be decided by',
+		context: 'Before a day',
+		tags: ['checkout'],
+	},
+	'checkoutReturn.waitingDetails': {
+		text: 'View status',
+		context: 'Button',
+		tags: ['checkout'],
+	},
+	'checkoutReturn.toPay': {
+		text: 'Your order is approved',
+		context: 'Headline',
+		tags: ['checkout'],
+	},
+	'checkoutReturn.toPayText': {
+		text: 'Now it has to be paid, so that we can produce it.',
+		tags: ['checkout'],
+	},
+	'checkoutReturn.toPayment': {
+		text: 'To the payment',
+		context: 'Button',
+		tags: ['checkout'],
+	},
+	'checkoutReturn.notApproved': {
+		text: 'Your order was not placed',
+		context: 'Headline',
+		tags: ['checkout'],
+	},
+	'checkoutReturn.notApprovedText': {
+		text: 'It was not approved, was taken back, or was not paid in time. Nothing was ordered and nothing charged.',
+		tags: ['checkout'],
+	},
+	'checkoutReturn.waitingMail': withArguments<{ email: string }>()({
+		text: 'We will tell you what was decided by mail to {email}.',
+		tags: ['checkout'],
+	}),
 } satisfies Record<string, ShippedText>;

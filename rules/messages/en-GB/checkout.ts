@@ -545,4 +545,49 @@ export const checkout = {
 		context: 'Read aloud after a change of country or shipping',
 		tags: ['checkout'],
 	},
+	'checkout.forCompany': withArguments<{ company: string }>()({
+		text: 'Order for {company}',
+		context: 'Headline of the part with the cost centre',
+		tags: ['checkout'],
+	}),
+	'checkout.approvalBy': withArguments<{ names: string }>()({
+		text: 'This order needs the approval of {names}.',
+		context: 'Above the button; names as “Ada or Bert”',
+		tags: ['checkout'],
+	}),
+	'checkout.approvalByShop': {
+		text: 'This order needs an approval by the shop.',
+		context: 'Above the button',
+		tags: ['checkout'],
+	},
+	'checkout.approvalText': {
+		text: 'It is placed and paid after that; its stock is kept for you until it is decided.',
+		context: 'After the sentence that says whose approval it needs',
+		tags: ['checkout'],
+	},
+	'checkout.budgetOf': withArguments<{ code: string }>()({
+		text: 'of cost centre {code}',
+		context: 'Within a sentence about a budget',
+		tags: ['checkout'],
+	}),
+	'checkout.budgetOfCompany': {
+		text: 'of the company',
+		context: 'Within a sentence about a budget',
+		tags: ['checkout'],
+	},
+	'checkout.budgetLeft.month': withArguments<{ of: string; left: string; net: string }>()({
+		text: 'The monthly budget {of} has {left} net left, this order comes to {net} net.',
+		context: 'Why an order needs an approval, or is refused',
+		tags: ['checkout'],
+	}),
+	'checkout.budgetLeft.quarter': withArguments<{ of: string; left: string; net: string }>()({
+		text: 'The quarterly budget {of} has {left} net left, this order comes to {net} net.',
+		context: 'Why an order needs an approval, or is refused',
+		tags: ['checkout'],
+	}),
+	'checkout.budgetLeft.year': withArguments<{ of: string; left: string; net: string }>()({
+		text: 'The yearly budget {of} has {left} net left, this order comes to {net} net.',
+		context: 'Why an order needs an approval, or is refused',
+		tags: ['checkout'],
+	}),
 } satisfies Record<string, ShippedText>;

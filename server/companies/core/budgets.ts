@@ -17,7 +17,7 @@ export interface BudgetOrder {
 	day: string;
 }
 
-interface ExceededBudget {
+export interface ExceededBudget {
 	/** Code; null: that of the whole company. */
 	costCentre: string | null;
 	period: BudgetPeriod;
@@ -77,6 +77,26 @@ export async function findBudgets(
 	return rows.map((row) => ({ ...row, left: row.amount - row.used }));
 }
 
+const costCentresOf = ({ costCentreId }: BudgetOrder): string[] => (costCentreId === null ? [] : [costCentreId]);
+
+function resultFor(budgets: readonly BudgetUse[], net: number, overBudget: OverBudget): BudgetResult {
+	const [tightest] = budgets.filter(({ left }) => net > left).sort((a, b) => a.left - b.left);
+	if (!tightest) return { state: 'within' };
+	const { costCentre, period, amount, left } = tightest;
+	return { state: overBudget === 'refuse' ? 'refused' : 'needsApproval', budget: { costCentre, period, amount, left } };
+}
+
+/** Without a lock, before anything is ordered: what others order meanwhile counts first. */
+export async function foreseeBudgets(
+	sql: Sql,
+	tenantId: string,
+	order: BudgetOrder,
+	overBudget: OverBudget,
+): Promise<BudgetResult> {
+	const budgets = await findBudgets(sql, tenantId, order.companyId, order.day, { costCentreIds: costCentresOf(order) });
+	return resultFor(budgets, order.net, overBudget);
+}
+
 /**
  * Locks the budgets that an order counts in until the transaction ends, and says whether it fits. Nothing is counted yet.
  * @param exceptOrderId of an order that was counted already and is held anew, with another amount
@@ -84,9 +104,10 @@ export async function findBudgets(
 export async function holdBudgets(
 	sql: Sql,
 	tenantId: string,
-	{ companyId, costCentreId, net, day }: BudgetOrder,
+	order: BudgetOrder,
 	exceptOrderId?: string,
 ): Promise<BudgetResult> {
+	const { companyId, costCentreId, net, day } = order;
 	// Locked in one order, so that two checkouts with the same budgets do not wait for each other.
 	const held = await sql<{ overBudget: OverBudget }[]>`
 		select c.over_budget from budgets b join companies c on c.tenant_id = b.tenant_id and c.id = b.company_id
@@ -96,15 +117,8 @@ export async function holdBudgets(
 	const [first] = held;
 	if (!first) return { state: 'within' };
 	// A statement of its own: it sees what those have counted that were waited for.
-	const costCentreIds = costCentreId === null ? [] : [costCentreId];
-	const budgets = await findBudgets(sql, tenantId, companyId, day, { costCentreIds, exceptOrderId });
-	const [tightest] = budgets.filter(({ left }) => net > left).sort((a, b) => a.left - b.left);
-	if (!tightest) return { state: 'within' };
-	const { costCentre, period, amount, left } = tightest;
-	return {
-		state: first.overBudget === 'refuse' ? 'refused' : 'needsApproval',
-		budget: { costCentre, period, amount, left },
-	};
+	const uses = { costCentreIds: costCentresOf(order), exceptOrderId };
+	return resultFor(await findBudgets(sql, tenantId, companyId, day, uses), net, first.overBudget);
 }
 
 /** Counted once for each order; counted again, with another amount, it replaces the first. The order may be written afterwards in the same transaction. */

@@ -5,7 +5,7 @@ import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { Picture } from '../../platform/picture.tsx';
 import { AddressLines } from '../orders/address-lines.tsx';
-import { CancelledChip, OrderStatusChip, PrintDataChip } from '../orders/order-status.tsx';
+import { ApprovalChip, CancelledChip, OrderStatusChip, PrintDataChip } from '../orders/order-status.tsx';
 import type { ownOrdersDocument } from '../orders/orders.documents.ts';
 import { type Reordering, ReorderResult, useReorder } from '../orders/reorder.tsx';
 import { PlainLink } from '../product/plain-link.tsx';
@@ -72,7 +72,12 @@ function Line({ order, reordering }: { order: Order; reordering: Reordering }) {
 							{t('ownOrders.title', { number })}
 						</PlainLink>
 					) : (
-						t('ownOrders.one')
+						<PlainLink
+							to={`/account/approvals/${id}`}
+							className="inline-flex min-h-8 items-center text-link underline underline-offset-2 hover:text-link-hover pointer-coarse:min-h-11"
+						>
+							{t('ownOrders.unnumbered')}
+						</PlainLink>
 					)}
 				</p>
 				<p className="text-sm text-muted">{t('ownOrders.lineCount', { count: lineCount })}</p>
@@ -104,9 +109,9 @@ function Line({ order, reordering }: { order: Order; reordering: Reordering }) {
 			</ListCell>
 			<ListCell label={t('cartPage.status')}>
 				<span className="flex flex-wrap gap-1">
-					<OrderStatusChip status={status} />
+					{number ? <OrderStatusChip status={status} /> : <ApprovalChip order={order} />}
 					{order.cancelledAt && <CancelledChip />}
-					{waitsForPrintData && <PrintDataChip isRefused={order.needsOtherPrintData} />}
+					{number && waitsForPrintData && <PrintDataChip isRefused={order.needsOtherPrintData} />}
 				</span>
 			</ListCell>
 			<ListCell label={t('cartPage.deliveryAddress')}>

@@ -153,14 +153,18 @@ export const ContactField = (props: FieldsProps<BillingAddress>) => (
 interface ExtrasProps extends FieldsProps<BillingAddress> {
 	/** Below the VAT ID: what is known of it. */
 	vatNote: ReactNode;
+	/** It is chosen elsewhere, and not typed. */
+	hasCostCentre: boolean;
 }
 
+const extras = ['ccEmail', 'costCenter', 'vatId', 'orderReference'] as const;
+
 /** What a bill needs beside an address. */
-export function BillingExtras({ vatNote, ...props }: ExtrasProps) {
-	const extras = ['ccEmail', 'costCenter', 'vatId', 'orderReference'] as const;
+export function BillingExtras({ vatNote, hasCostCentre, ...props }: ExtrasProps) {
+	const shown = hasCostCentre ? extras.filter((field) => field !== 'costCenter') : extras;
 	return (
 		<div className="grid gap-x-6 gap-y-5 phone:grid-cols-2">
-			{extras.map((field) => (
+			{shown.map((field) => (
 				<Watched key={field} name={`billing.${field}`} onLeave={() => props.onLeave(field)}>
 					<OneField {...props} field={field} />
 					{field === 'vatId' && vatNote}

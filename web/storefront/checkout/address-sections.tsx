@@ -64,6 +64,8 @@ export function ShippingAddress(props: PartProps) {
 }
 
 interface BillingProps extends PartProps {
+	/** Chosen for the company, so that it is not typed. */
+	hasCostCentre: boolean;
 	vatId: {
 		/** What the checkout was asked with: it knows the state of no other. */
 		asked: string;
@@ -72,7 +74,7 @@ interface BillingProps extends PartProps {
 	};
 }
 
-export function BillingAddress({ vatId, ...props }: BillingProps) {
+export function BillingAddress({ vatId, hasCostCentre, ...props }: BillingProps) {
 	const { t } = usePlatform();
 	const { checkout, draft, form } = props;
 	const fields = { ...fieldsOf('billing', props), value: draft.billing };
@@ -95,6 +97,7 @@ export function BillingAddress({ vatId, ...props }: BillingProps) {
 			<BillingExtras
 				{...fields}
 				onLeave={leave}
+				hasCostCentre={hasCostCentre}
 				vatNote={<VatState state={typed === vatId.asked && typed !== '' ? checkout.vatState : 'none'} />}
 			/>
 		</Section>

@@ -14,6 +14,7 @@ import { type Data, textOf } from '../../platform/graphql.ts';
 import { useHydrated } from '../../platform/hydrated.ts';
 import { sessionOf } from '../../platform/session.ts';
 import { BillingAddress, Contact, ShippingAddress } from './address-sections.tsx';
+import { CostCentre } from './buying-terms.tsx';
 import { latestOrderDocument } from './checkout.documents.ts';
 import type { CheckoutResult } from './checkout-result.ts';
 import { useContinueShopping } from './continue-shopping.ts';
@@ -30,6 +31,7 @@ import { blocks, Problems } from './problems.tsx';
 import { type OrderInHand, useCheckout } from './use-checkout.ts';
 import { type FailedMethod, useCheckoutResult, useSeed } from './use-checkout-result.ts';
 import { useFreshReturn, useLookUp } from './use-order.ts';
+import { needsCostCentre, useTerms } from './use-terms.ts';
 import { useVatId } from './use-vat-id.ts';
 import { focusField } from './watched.tsx';
 
@@ -228,7 +230,8 @@ function CheckoutForm(props: CheckoutFormProps) {
 	const { checkout, order, vatId, counting, failure, failedMethod, notes } = props;
 	const { draft } = order;
 	const { t } = usePlatform();
-	const form = useCheckout(checkout, order);
+	const terms = useTerms(checkout, draft.costCentreId);
+	const form = useCheckout(checkout, order, needsCostCentre(terms));
 	const part = { checkout, draft, form };
 	const entries = useRef<HTMLDivElement>(null);
 	useLayoutEffect(() => {
@@ -267,7 +270,8 @@ function CheckoutForm(props: CheckoutFormProps) {
 				<p className="text-sm text-hint">{t('common.requiredFields')}</p>
 				<Contact {...part} />
 				{checkout.showShipping && <ShippingAddress {...part} />}
-				<BillingAddress {...part} vatId={vatId} />
+				<BillingAddress {...part} vatId={vatId} hasCostCentre={(terms?.costCentres.length ?? 0) > 0} />
+				{terms && <CostCentre terms={terms} draft={draft} form={form} />}
 				{checkout.showShipping && <ShippingMethod {...part} failed={failedMethod} />}
 				{checkout.showPayment && <PaymentMethod {...part} />}
 			</div>
@@ -287,6 +291,7 @@ function CheckoutForm(props: CheckoutFormProps) {
 							/>
 						)
 					}
+					terms={terms}
 					problems={blocks(checkout) && <Problems checkout={checkout} onAccept={form.acceptPrices} />}
 				/>
 			</div>

@@ -56,6 +56,19 @@ export const checkoutDocument = graphql(
 	addressFragments,
 );
 
+export const checkoutTermsDocument = graphql(`
+	query CheckoutTerms($net: Float!, $costCentreId: ID) {
+		checkoutTerms(net: $net, costCentreId: $costCentreId) {
+			companyName
+			costCentres { id code name }
+			costCentreId
+			budget { costCentre period amount left }
+			isRefused
+			approval { ruleName waitsFor }
+		}
+	}
+`);
+
 export const continueShoppingDocument = graphql(`
 	query ContinueShopping { continueShoppingUrl }
 `);
@@ -91,6 +104,10 @@ export const checkoutStateDocument = graphql(`
 			subscription { number interval intervalCount trialEnd nextPayment }
 		}
 	}
+`);
+
+export const waitingApprovalDocument = graphql(`
+	query WaitingApproval($orderId: ID!) { orderApproval(orderId: $orderId) { waitsFor deadline } }
 `);
 
 export const settleCheckoutDocument = graphql(`

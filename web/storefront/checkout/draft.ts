@@ -12,6 +12,8 @@ export interface Draft {
 	same: boolean;
 	shippingMethodId: string | null;
 	paymentMethod: string | null;
+	/** Of the shopper's company; null: none is chosen. */
+	costCentreId: string | null;
 	termsAccepted: boolean;
 	/** Of what was pressed last: it may have become an order. */
 	orderId: string | null;
@@ -29,6 +31,7 @@ export const emptyDraft = (): Draft => ({
 	same: true,
 	shippingMethodId: null,
 	paymentMethod: null,
+	costCentreId: null,
 	termsAccepted: false,
 	orderId: null,
 	sent: null,
@@ -58,6 +61,7 @@ export function recallDraft(): Draft | undefined {
 			same: kept.same === true,
 			shippingMethodId: textOrNull(kept.shippingMethodId),
 			paymentMethod: textOrNull(kept.paymentMethod),
+			costCentreId: textOrNull(kept.costCentreId),
 			termsAccepted: kept.termsAccepted === true,
 			orderId: textOrNull(kept.orderId),
 			sent: textOrNull(kept.sent),

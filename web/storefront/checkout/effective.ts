@@ -32,7 +32,7 @@ export const differsByMethodOnly = (one: Wish, other: Wish): boolean =>
 	one.zipCode === other.zipCode &&
 	one.vatId === other.vatId;
 
-/** By the name of the field: `shipping.city`, `billing.email`, `shippingMethod`, `paymentMethod`, `terms`. */
+/** By the name of the field: `shipping.city`, `billing.email`, `costCentre`, `shippingMethod`, `paymentMethod`, `terms`. */
 export interface FoundError {
 	name: string;
 	fault: FieldError;
@@ -73,6 +73,7 @@ export const inputOf = (draft: Draft, checkout: CheckoutResult, language: string
 	shippingAddress: shippingOf(draft, checkout),
 	shippingMethodId: checkout.showShipping ? checkout.shippingMethodId : null,
 	paymentMethod: methodOf(draft, checkout) ?? 'invoice',
+	costCentreId: draft.costCentreId,
 	termsAccepted: draft.termsAccepted,
 	seenTotal: checkout.totals.gross,
 	seenTrialDays: checkout.subscription?.trialDays ?? null,
@@ -95,8 +96,11 @@ const hasWrongVatId = ({ billing }: Draft) => {
 	return vatId !== '' && !isVatId(vatId);
 };
 
-/** In the order of the page. */
-export function findDraftErrors(draft: Draft, checkout: CheckoutResult): FoundError[] {
+/**
+ * In the order of the page.
+ * @param needsCostCentre the shopper's company wants to know for which, and none of them is chosen
+ */
+export function findDraftErrors(draft: Draft, checkout: CheckoutResult, needsCostCentre = false): FoundError[] {
 	const { showShipping, showPayment } = checkout;
 	const sent = showShipping ? named('shipping', shippingErrors(trimmed(draft.shipping))) : [];
 	// What is wrong with the shared address is reported where it is typed.
@@ -114,6 +118,7 @@ export function findDraftErrors(draft: Draft, checkout: CheckoutResult): FoundEr
 		...sent,
 		...billed.filter((found) => !isContact(found)),
 		...(hasWrongVatId(draft) ? [{ name: 'billing.vatId', fault: { key: 'checkout.vatIdInvalid' } as const }] : []),
+		...(needsCostCentre ? [{ name: 'costCentre', fault: fieldError('controlTextIsRequired') }] : []),
 		...(showShipping && !chosen ? [{ name: 'shippingMethod', fault: fieldError('controlTextIsRequired') }] : []),
 		...(showPayment && !methodOf(draft, checkout)
 			? [{ name: 'paymentMethod', fault: fieldError('controlTextIsRequired') }]

@@ -9,6 +9,7 @@ import { TextLink } from '../../kit/link.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { PartProps } from './address-sections.tsx';
+import { TermsNotice } from './buying-terms.tsx';
 import type { CheckoutResult } from './checkout-result.ts';
 import { methodOf } from './effective.ts';
 import { LegalPages, TermsLabel } from './legal-pages.tsx';
@@ -17,6 +18,7 @@ import { countedKey, type Refusal } from './refusal.ts';
 import { Section } from './section.tsx';
 import { SubscriptionNotice } from './subscription-notice.tsx';
 import type { FailedMethod } from './use-checkout-result.ts';
+import type { Terms } from './use-terms.ts';
 import { Watched } from './watched.tsx';
 
 export const orderButtonId = 'place-order';
@@ -28,6 +30,8 @@ interface OrderSectionProps extends PartProps {
 	failure: ReactNode;
 	/** Chosen, but the shop could not be asked about it. */
 	failedMethod: FailedMethod | undefined;
+	/** Undefined until they are known, and for guests. */
+	terms: Terms | undefined;
 	/** What keeps the cart from being ordered. */
 	problems: ReactNode;
 }
@@ -42,7 +46,7 @@ function useHeldHeight(shown: RefObject<HTMLElement | null>, held: boolean): num
 }
 
 export function OrderSection(props: OrderSectionProps) {
-	const { checkout, draft, form, counting, failure, failedMethod, problems } = props;
+	const { checkout, draft, form, counting, failure, failedMethod, terms, problems } = props;
 	const { t, shopfront } = usePlatform();
 	const notes = useRef<HTMLDivElement>(null);
 	const { refusal, unanswered } = form;
@@ -89,6 +93,7 @@ export function OrderSection(props: OrderSectionProps) {
 				{form.busy ? t('checkout.sending') : counting && t('checkout.counting')}
 			</p>
 			<SubscriptionNotice checkout={checkout} />
+			{terms && <TermsNotice terms={terms} checkout={checkout} />}
 			<div className="grid gap-3">
 				<Button id={orderButtonId} type="submit" colour="primary" size="large" busy={form.busy}>
 					{t('checkout.order')}

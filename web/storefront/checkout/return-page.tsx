@@ -8,7 +8,7 @@ import {
 	IconReceiptRefund,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { arrivesLater, isOnline } from '../../../rules/payments/methods.ts';
 import { showEmail } from '../../../rules/show-email.ts';
@@ -21,12 +21,13 @@ import { usePlatform } from '../../platform/environment.tsx';
 import { type Data, textOf } from '../../platform/graphql.ts';
 import { OptionalPart } from '../../platform/optional-part.tsx';
 import { cartCountDocument } from '../cart-count/cart-count.documents.ts';
-import { useContinueShopping } from './continue-shopping.ts';
 import { beginAgain, forgetDraft } from './draft.ts';
+import { Outcome, ToShop, Ways } from './outcome.tsx';
 import type { PlacedProps } from './placed-print-data.tsx';
 import { useContractFacts } from './use-contract-facts.ts';
 import { useDay } from './use-day.ts';
 import { type Progress, type Shown, useProgress } from './use-progress.ts';
+import { isOfApproval, NotApproved, ToPay, WaitsForApproval } from './waiting-outcomes.tsx';
 
 /** Without a connection it cannot be loaded: the page of the order has it too. */
 const PlacedPrintData = lazy<ComponentType<PlacedProps>>(() =>
@@ -81,8 +82,16 @@ function Screen({ shown, progress, unanswered, waits, unpaid }: ScreenProps) {
 	switch (shown) {
 		case 'placed':
 			return progress ? <Placed progress={progress} waits={waits} unpaid={unpaid} /> : null;
+		case 'waitingForApproval':
+			return progress ? <WaitsForApproval progress={progress} /> : null;
+		case 'waitingForPayment':
+			return progress ? <ToPay progress={progress} /> : null;
 		case 'failed':
-			return <Failed reason={progress?.reason ?? null} />;
+			return progress && isOfApproval(progress) ? (
+				<NotApproved progress={progress} />
+			) : (
+				<Failed reason={progress?.reason ?? null} />
+			);
 		case 'refunded':
 			return (
 				<Outcome sign={<IconReceiptRefund aria-hidden size={40} />} title={t('checkoutReturn.refunded')}>
@@ -121,49 +130,6 @@ function Screen({ shown, progress, unanswered, waits, unpaid }: ScreenProps) {
 		default:
 			return <Processing long={shown === 'long'} progress={progress} unanswered={unanswered} />;
 	}
-}
-
-interface OutcomeProps {
-	sign: ReactNode;
-	title: string;
-	children: ReactNode;
-}
-
-/** The headline takes the focus when the state changes, so that it is read aloud. */
-function Outcome({ sign, title, children }: OutcomeProps) {
-	const heading = useRef<HTMLHeadingElement>(null);
-	const shown = useRef('');
-	useEffect(() => {
-		if (shown.current !== title) heading.current?.focus();
-		shown.current = title;
-	});
-	return (
-		<div className="grid gap-4">
-			<div className="text-accent">{sign}</div>
-			<h1
-				ref={heading}
-				tabIndex={-1}
-				className="font-heading text-2xl font-bold hyphens-auto wrap-break-word outline-none phone:text-3xl"
-			>
-				{title}
-			</h1>
-			{children}
-		</div>
-	);
-}
-
-const Ways = ({ children }: { children: ReactNode }) => (
-	<div className="mt-2 flex flex-wrap gap-3 print:hidden">{children}</div>
-);
-
-function ToShop({ colour = 'neutral' }: { colour?: 'primary' | 'neutral' }) {
-	const { t } = usePlatform();
-	const to = useContinueShopping();
-	return (
-		<ButtonLink colour={colour} to={to}>
-			{t('checkout.continueShopping')}
-		</ButtonLink>
-	);
 }
 
 interface ProcessingProps {

@@ -35,7 +35,8 @@ export interface OrderInHand {
 	tell: Dispatch<OrderEvent>;
 }
 
-export function useCheckout(checkout: CheckoutResult, { draft, phase, tell }: OrderInHand) {
+/** @param needsCostCentre the shopper's company wants to know for which, and none of them is chosen */
+export function useCheckout(checkout: CheckoutResult, { draft, phase, tell }: OrderInHand, needsCostCentre: boolean) {
 	const { t, ask, language } = usePlatform();
 	const client = useQueryClient();
 	const navigate = useNavigate();
@@ -50,7 +51,7 @@ export function useCheckout(checkout: CheckoutResult, { draft, phase, tell }: Or
 		window.addEventListener('online', goOn);
 		return () => window.removeEventListener('online', goOn);
 	}, [unanswered]);
-	const faults = findDraftErrors(draft, checkout);
+	const faults = findDraftErrors(draft, checkout, needsCostCentre);
 	const setDraft = (changed: Draft) => {
 		tell({ kind: 'filled', draft: changed });
 		setRefusal((shown) => (shown && isOutlived(shown, draft, changed) ? undefined : shown));

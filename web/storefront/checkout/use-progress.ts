@@ -62,7 +62,7 @@ export function useProgress(orderId: string | null | undefined, cancelled: boole
 	});
 	const long = useLong();
 	const shown = isNone(orderId) ? 'unknown' : shownOf(data, error, long);
-	const over = shown === 'placed' || shown === 'refunded' || shown === 'failed';
+	const over = shown !== 'processing' && shown !== 'long' && shown !== 'elsewhere' && shown !== 'unknown';
 	// What is in the cart is another matter now.
 	useEffect(() => {
 		if (over) void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'checkoutProgress' });

@@ -4,10 +4,13 @@ import {
 	IconBan,
 	IconCircleCheck,
 	IconClock,
+	IconCreditCard,
 	IconFileAlert,
 	IconPackage,
 	IconReceipt,
+	IconUserCheck,
 } from '@tabler/icons-react';
+import type { ApprovalState } from '../../../rules/approvals/rule.ts';
 import type { OrderStatus } from '../../../rules/orders/machine.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 
@@ -39,6 +42,39 @@ export function OrderStatusChip({ status }: { status: OrderStatus }) {
 		<span className={`${chip} ${colours[kind]}`}>
 			<Icon aria-hidden size={16} className="shrink-0" />
 			{t(`ownOrders.status.${status}`)}
+		</span>
+	);
+}
+
+const approvalLooks = {
+	pending: { icon: IconUserCheck, kind: 'warning' },
+	returned: { icon: IconAlertTriangle, kind: 'warning' },
+	approved: { icon: IconCreditCard, kind: 'warning' },
+	rejected: { icon: IconBan, kind: 'danger' },
+	expired: { icon: IconClock, kind: 'danger' },
+	withdrawn: { icon: IconBan, kind: 'info' },
+} as const satisfies Record<ApprovalState, { icon: unknown; kind: string }>;
+
+interface ApprovalChipProps {
+	order: { status: OrderStatus; unplaced: { state: ApprovalState; waitsFor: string[] } | null };
+}
+
+/** In place of the status, until an order is placed: whom it waits for. */
+export function ApprovalChip({ order: { status, unplaced } }: ApprovalChipProps) {
+	const { t, language } = usePlatform();
+	if (!unplaced) return <OrderStatusChip status={status} />;
+	const { state, waitsFor } = unplaced;
+	const { icon: Icon, kind } = approvalLooks[state];
+	const names = new Intl.ListFormat(language, { type: 'disjunction' }).format(waitsFor);
+	// What was approved and not paid in time has come to its end as well.
+	const isUnpaid = state === 'approved' && status === 'error';
+	return (
+		<span className="grid gap-1">
+			<span className={`${chip} ${colours[isUnpaid ? 'danger' : kind]}`}>
+				<Icon aria-hidden size={16} className="shrink-0" />
+				{t(isUnpaid ? 'ownOrders.approval.unpaid' : `ownOrders.approval.${state}`)}
+			</span>
+			{names && <span className="text-sm wrap-anywhere text-muted">{t('ownOrders.approvalBy', { names })}</span>}
 		</span>
 	);
 }

@@ -8,7 +8,7 @@ export const ownOrdersDocument = graphql(`
 			all
 			total
 			items {
-				id number createdAt placedAt gross currency status cancelledAt payment lineCount waitsForPrintData needsOtherPrintData
+				id number createdAt placedAt gross currency status cancelledAt unplaced { state waitsFor } payment lineCount waitsForPrintData needsOtherPrintData
 				pictures { id url width height alt focalPoint { x y } sizes }
 				deliveryAddress { companyName firstName surname street zipCode city country }
 			}
