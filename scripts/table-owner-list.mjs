@@ -173,6 +173,7 @@ export const functionOwners = {
 		'keep_order_words',
 		'keep_orders',
 		'shops_to_sweep',
+		'shops_with_unpaid_orders',
 		'words_of_order',
 	],
 	// Tells the menus of a box that was ticked, by the function of their owner.

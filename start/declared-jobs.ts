@@ -38,6 +38,7 @@ import { orderChangedJob, orderLinkJob, orderPlacedJob, orderPrintJob } from '..
 import { refundJob, settleJob, sweepJob } from '../server/orders/payments/jobs.ts';
 import type { PaymentServices } from '../server/orders/payments/services.ts';
 import { settleRenewalTask } from '../server/orders/renewals/place-renewal-order.ts';
+import { unpaidOrdersJob } from '../server/orders/unpaid/unpaid-orders-job.ts';
 import { checkVatIdJob } from '../server/orders/vat-ids/check-vat-id.ts';
 import { publishPagesJob } from '../server/pages/editing/publish-job.ts';
 import { wizardJob } from '../server/pages/wizard/wizard-job.ts';
@@ -147,6 +148,7 @@ export function declaredJobs(
 		orderChangedJob({ platformAddress }, [settleTasks, settleRenewalTask], [recordRefundOfSubscription]),
 		orderPrintJob({ store, platformAddress, pictures }),
 		orderLinkJob({ platformAddress }),
+		unpaidOrdersJob({ platformAddress, record }),
 		approvalNoticeJob({ platformAddress }),
 		sweepApprovals,
 		notifyJob({ store, platformAddress }),

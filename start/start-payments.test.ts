@@ -120,7 +120,11 @@ describe('the sandbox that comes with the demo', () => {
 		const first = await start();
 		await fill(first, 3000);
 		await test.database.inTenant(demo, (sql) =>
-			requestRefund(sql, { tenant: { id: demo }, user: undefined }, orderId, { refundId, amount: 780, reason: '' }),
+			requestRefund(sql, { tenant: { id: demo }, actor: 'staff', userId: undefined }, orderId, {
+				refundId,
+				amount: 780,
+				reason: '',
+			}),
 		);
 		const state = async () => {
 			const [row] = await test.database.inTenant(

@@ -28,6 +28,10 @@ export function findNextStep(
 	return { next: status, isPromised: (status === 'placed' || status === 'processed') && !waits.printData };
 }
 
+/** Whether everything was produced, or handed over: what was not sent in by then is needed no more. */
+export const isProduced = ({ status, shipped }: Pick<FoundStep, 'status' | 'shipped'>): boolean =>
+	status === 'finished' || shipped === 'all';
+
 /** Whether this step begins the production, or closes what was produced: not before the money is there, where it comes first. */
 export const isProduction = (to: OrderStatus): boolean => to === 'processed' || to === 'finished';
 

@@ -1,9 +1,10 @@
 // How a shop sells: who stands on its invoices, how it is paid, what a checkout asks for, who sends its mails.
 import type { FieldRules } from '../fields.ts';
 import { emptySeller, sellerErrors, tidySeller } from '../orders/seller.ts';
+import { findUnpaidErrors, type UnpaidSettings } from '../payments/unpaid-plan.ts';
 import { areOwnCarriers, longestOwnCarrier, mostOwnCarriers } from '../shipments/own-carriers.ts';
-import { findLimitErrors, methodSettings } from './payment-methods.ts';
-import { defineSettings, type SettingContext, type SettingValues } from './schema.ts';
+import { findLimitErrors, methodSettings, unpaidSettings } from './payment-methods.ts';
+import { defineSettings, type SettingContext, type SettingErrors, type SettingValues } from './schema.ts';
 
 /** A path, or a whole address of the shop itself. */
 const continueShoppingRules = (url: string, { host }: SettingContext): FieldRules => ({
@@ -15,6 +16,11 @@ const continueShoppingRules = (url: string, { host }: SettingContext): FieldRule
 });
 
 const prefix = { rules: {}, pattern: /^[A-Z0-9/-]{0,10}$/, invalid: 'prefixInvalid', autoComplete: 'off' } as const;
+
+function findCancelError(values: UnpaidSettings): SettingErrors {
+	const key = findUnpaidErrors(values);
+	return key ? { unpaidCancelDays: { key } } : {};
+}
 
 export const orderSettings = defineSettings({
 	group: 'orders',
@@ -78,6 +84,7 @@ export const orderSettings = defineSettings({
 			card: 'invoicePaymentTitle',
 			hint: true,
 		},
+		...unpaidSettings,
 		stockShare: {
 			kind: 'integer',
 			description:
@@ -186,6 +193,7 @@ export const orderSettings = defineSettings({
 	// A number may be given once only, and both kinds count from one.
 	check: ({ invoicePrefix, creditNotePrefix, ownCarriers, ...values }) => ({
 		...findLimitErrors(values),
+		...findCancelError(values),
 		...(areOwnCarriers(ownCarriers) ? {} : { ownCarriers: { key: 'orderSettings.ownCarriersInvalid' } as const }),
 		...(invoicePrefix === creditNotePrefix && { creditNotePrefix: { key: 'orderSettings.prefixSame' } as const }),
 	}),

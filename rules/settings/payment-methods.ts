@@ -64,6 +64,33 @@ export const methodSettings = {
 	prepaymentUpTo: upTo('prepayment', 'prepayment'),
 } as const;
 
+const days = {
+	kind: 'integer',
+	default: 0,
+	min: 0,
+	max: 90,
+	unit: 'orderSettings.days',
+	card: 'unpaid',
+	hint: true,
+} as const;
+
+/** Of orders that are paid in advance. */
+export const unpaidSettings = {
+	unpaidReminderDays: {
+		...days,
+		...{
+			description: 'Days after which the customer is reminded of a prepayment that has not come; 0 for no reminder.',
+		},
+	},
+	unpaidCancelDays: {
+		...days,
+		...{
+			description:
+				'Days after which an order whose prepayment has not come is cancelled, after a reminder; 0 for never.',
+		},
+	},
+} as const;
+
 /** A method up to less than it begins with would be offered to nobody, and nobody would know why. */
 export const findLimitErrors = (values: Readonly<Record<`${ChosenMethod}${'From' | 'UpTo'}`, number>>): SettingErrors =>
 	Object.fromEntries(

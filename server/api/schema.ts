@@ -133,6 +133,7 @@ import '../texts/editing/missing/graphql.ts';
 import '../texts/import-export/graphql.ts';
 import '../texts/graphql.ts';
 import '../theme/editing/graphql.ts';
+import '../orders/unpaid/graphql.ts';
 import '../orders/vat-ids/graphql.ts';
 import '../orders/withdrawal/graphql.ts';
 import '../subscriptions/cancellation/graphql.ts';

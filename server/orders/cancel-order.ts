@@ -2,7 +2,7 @@
 // told. Its status stays where it is. Sent twice it is one; of two who cancel at once the second is refused.
 import { type CancelReason, mayCancel } from '../../rules/orders/machine.ts';
 import { translatorOf } from '../../rules/texts/compile-messages.ts';
-import { actorOf, type Caller } from '../accounts/services.ts';
+import type { Caller } from '../accounts/services.ts';
 import { releaseFromBudgets } from '../companies/core/budgets.ts';
 import type { Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
@@ -15,7 +15,7 @@ import { resolveInterfaceTexts } from '../texts/resolve-interface-texts.ts';
 import { linesInState, linesOf } from './core/held-lines.ts';
 import { changedJobName } from './core/move-order.ts';
 import { recordEvent } from './core/record-event.ts';
-import { checkNote, type HeldOrder, holdOrder, orderEntity } from './hold-order.ts';
+import { checkNote, editorOf, type HeldOrder, holdOrder, type OrderEditor, orderEntity } from './hold-order.ts';
 import { refundHeld } from './refund-order.ts';
 
 export interface Cancellation {
@@ -32,11 +32,15 @@ export interface Cancellation {
 	notify: boolean;
 }
 
-async function restockLines(sql: Sql, caller: Caller, orderId: string, number: string): Promise<boolean> {
-	const { tenant, user } = caller;
+async function restockLines(
+	sql: Sql,
+	{ tenant, userId }: OrderEditor,
+	orderId: string,
+	number: string,
+): Promise<boolean> {
 	const taken = linesInState(await linesOf(sql, tenant.id, orderId), 'taken');
 	if (taken.length === 0) return false;
-	const { short, counted } = await returnSeveral(sql, tenant.id, taken, { userId: user?.id, note: number });
+	const { short, counted } = await returnSeveral(sql, tenant.id, taken, { userId, note: number });
 	if (short.length > 0) throw new Refused('VALIDATION', 'restock');
 	// What is not counted any more has nowhere to come back to.
 	await sql`
@@ -68,35 +72,45 @@ async function isSentTwice(sql: Sql, tenantId: string, orderId: string, refundId
 }
 
 export async function cancelOrder(sql: Sql, caller: Caller, orderId: string, wish: Cancellation): Promise<void> {
-	const { tenant, user, services } = caller;
+	const order = await holdOrder(sql, caller.tenant.id, orderId);
+	if (order.cancelledAt && (await isSentTwice(sql, caller.tenant.id, orderId, wish.refundId))) return;
+	await cancelHeld(sql, editorOf(caller), orderId, order, wish);
+}
+
+/** Of an order that the editor holds. */
+export async function cancelHeld(
+	sql: Sql,
+	editor: OrderEditor,
+	orderId: string,
+	order: HeldOrder,
+	wish: Cancellation,
+): Promise<void> {
+	const { tenant, actor, userId } = editor;
 	const { reason, refund, refundId } = wish;
 	const note = checkNote(wish.note);
-	const order = await holdOrder(sql, tenant.id, orderId);
-	if (order.cancelledAt && (await isSentTwice(sql, tenant.id, orderId, refundId))) return;
 	if (!mayCancel(order) || order.number === null) throw new Refused('ORDER_NOT_MOVED');
 	if (wish.restock && (await isShipped(sql, tenant.id, orderId))) throw new Refused('VALIDATION', 'restock');
 	await releaseFromBudgets(sql, tenant.id, orderId);
-	const restock = wish.restock && (await restockLines(sql, caller, orderId, order.number));
+	const restock = wish.restock && (await restockLines(sql, editor, orderId, order.number));
 	if (refund !== 0) {
 		const amounts = { refundId, amount: refund, reason: await refundReason(sql, tenant, order) };
-		await refundHeld(sql, caller, orderId, order, amounts);
+		await refundHeld(sql, editor, orderId, order, amounts);
 	}
 	// Of what is given back as a whole no invoice is missing.
 	if (refund === order.gross - order.refunded)
 		await closeTask(sql, tenant.id, { kind: 'invoiceMissing', objectId: orderId });
 	await closeTask(sql, tenant.id, { kind: 'cancellationWanted', objectId: orderId });
 	await sql`
-		update orders set cancelled_at = clock_timestamp(), cancelled_by = ${user?.id ?? null}::uuid, cancel_reason = ${reason},
+		update orders set cancelled_at = clock_timestamp(), cancelled_by = ${userId ?? null}::uuid, cancel_reason = ${reason},
 			cancel_note = ${note}, updated_at = now()
 		where tenant_id = ${tenant.id} and id = ${orderId}`;
 	const eventId = await recordEvent(sql, tenant.id, orderId, {
-		actor: 'staff',
-		userId: user?.id,
+		...{ actor, userId },
 		kind: 'cancelled',
 		detail: { reason, note, restock, refund, refundId, notify: wish.notify },
 	});
 	await sendJob(sql, tenant.id, changedJobName, { orderId, eventId });
-	await services.record(sql, tenant.id, actorOf(caller), {
+	await editor.record(sql, {
 		action: 'cancelOrder',
 		entity: orderEntity(orderId),
 		after: { reason, restock, refund },

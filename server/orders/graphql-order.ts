@@ -38,6 +38,7 @@ import {
 	statusType,
 } from './graphql-order-types.ts';
 import { orderRef } from './graphql-parts.ts';
+import { isOpenBill } from './refund-order.ts';
 import { refundableOf } from './refundable.ts';
 
 const isStaff = ({ user }: GraphContext) => mayDo(user, 'qOrder');
@@ -237,8 +238,12 @@ export const orderType = builder.objectType(orderRef, {
 		refundable: t.float({
 			description: 'Amount that can be refunded now, in minor units. Zero without the right `qOrder`.',
 			async resolve(order, _args, context) {
-				const refunds = await forStaff(context, (sql) => findRefunds(sql, context.tenant.id, order.id));
-				return isStaff(context) ? refundableOf(order, refunds) : 0;
+				if (!isStaff(context)) return 0;
+				const { tenant, inTenant } = context;
+				return inTenant(async (sql) => {
+					const refunds = await findRefunds(sql, tenant.id, order.id);
+					return refundableOf({ ...order, isOpenBill: await isOpenBill(sql, tenant.id, order) }, refunds);
+				});
 			},
 		}),
 	}),

@@ -3,10 +3,34 @@
 import { findFieldError } from '../../rules/fields.ts';
 import type { OrderStatus, PaymentState } from '../../rules/orders/machine.ts';
 import { isPaidFirst, type PaymentMethod } from '../../rules/payments/methods.ts';
+import { actorOf, type Caller } from '../accounts/services.ts';
+import type { Recorder } from '../audit/record-change.ts';
 import type { Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
+import type { Tenant } from '../tenants/find-tenant.ts';
 import { orderLock } from './core/lock-order.ts';
 import { findOrderSettings } from './settings/find-settings.ts';
+
+/** Who changes it: one of those who look after orders, or the shop by itself. */
+export interface OrderEditor {
+	tenant: Tenant;
+	actor: 'staff' | 'system';
+	userId: string | undefined;
+	/** In the audit log. */
+	record: (sql: Sql, change: Parameters<Recorder>[3]) => Promise<void>;
+}
+
+export const editorOf = (caller: Caller): OrderEditor => ({
+	...{ tenant: caller.tenant, actor: 'staff', userId: caller.user?.id },
+	record: (sql, change) => caller.services.record(sql, caller.tenant.id, actorOf(caller), change),
+});
+
+const noCaller = { id: undefined, email: null, address: undefined, requestId: undefined };
+
+export const systemEditor = (tenant: Tenant, record: Recorder): OrderEditor => ({
+	...{ tenant, actor: 'system', userId: undefined },
+	record: (sql, change) => record(sql, tenant.id, noCaller, change),
+});
 
 export interface HeldOrder {
 	status: OrderStatus;

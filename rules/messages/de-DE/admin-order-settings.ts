@@ -69,6 +69,18 @@ export const adminOrderSettings: TranslationOf<typeof base> = {
 		'Dieser Betrag liegt unter dem Mindestbetrag: Die Zahlungsart würde nie angeboten. 0 heißt ohne Grenze.',
 	'orderSettings.methodUpToInvalid': 'Bitte geben Sie einen Betrag bis 999.999,99 an.',
 	'orderSettings.unpaid': 'Unbezahlte Bestellungen',
+	'orderSettings.unpaidReminderDays': 'An die Zahlung erinnern nach',
+	'orderSettings.unpaidReminderDaysHint':
+		'Tage nach der Bestellung oder nach einer abgelehnten Lastschrift. Betrifft Vorkasse und SEPA-Lastschrift; 0 heißt: keine Erinnerung.',
+	'orderSettings.unpaidReminderDaysInvalid': 'Bitte geben Sie ganze Tage von 0 bis 90 an.',
+	'orderSettings.unpaidCancelDays': 'Unbezahlt stornieren nach',
+	'orderSettings.unpaidCancelDaysHint':
+		'Ebenso gezählt, und nur nach einer Erinnerung, die den Tag genannt hat. Die Ware wird wieder verfügbar; 0 heißt: nie.',
+	'orderSettings.unpaidCancelDaysInvalid': 'Bitte geben Sie ganze Tage von 0 bis 90 an.',
+	'orderSettings.unpaidCancelTooEarly':
+		'Storniert wird nach der Erinnerung: Bitte geben Sie mehr Tage an als dort, oder 0.',
+	'orderSettings.unpaidCancelUnreminded':
+		'Ohne Erinnerung wird nichts storniert: Bitte geben Sie auch dafür Tage an, oder hier 0.',
 	'orderSettings.stockShare': 'Höchster Anteil am Lagerbestand',
 	'orderSettings.stockShareHint':
 		'So viel eines Artikels kann eine Person zurückhalten, solange sie nicht bezahlt hat, mindestens ein Stück. 100 heißt ohne Grenze.',

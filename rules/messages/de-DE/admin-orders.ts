@@ -298,6 +298,7 @@ export const adminOrders: TranslationOf<typeof base> = {
 	'adminOrders.mail.paymentReceived': 'Zahlung eingegangen',
 	'adminOrders.mail.cancelReceipt': 'Eingangsbestätigung zum Stornierungswunsch',
 	'adminOrders.mail.paymentFailed': 'Zahlung fehlgeschlagen',
+	'adminOrders.mail.paymentReminder': 'Zahlungserinnerung',
 	'adminOrders.mail.refund': 'Erstattung',
 	'adminOrders.mail.withdrawal': 'Widerruf',
 	'adminOrders.mail.printReminder': 'Erinnerung an Druckdaten',

@@ -11,6 +11,7 @@ export const adminPrintOrders: TranslationOf<typeof base> = {
 	'printOrders.state.errors': 'Druckdaten haben Fehler',
 	'printOrders.state.refused': 'Neue Druckdaten nötig',
 	'printOrders.state.released': 'Freigegeben',
+	'printOrders.state.over': 'Nicht mehr nötig',
 	'printOrders.state.printed': 'Gedruckt',
 	'printOrders.since': 'seit',
 	'printOrders.line': 'Artikelnummer {code}, Menge {quantity}',

@@ -111,6 +111,7 @@ export const ownOrders: TranslationOf<typeof base> = {
 		'Sie kann angekommen sein. Bitte bezahlen Sie nicht noch einmal, bevor das feststeht: Prüfen Sie es gleich noch einmal oder kommen Sie später auf diese Seite zurück. Auch wir fragen weiter nach; sollte ein Betrag doppelt eingehen, erhalten Sie ihn zurück.',
 	'ownOrders.checkAgain': 'Noch einmal prüfen',
 	'ownOrders.due': 'Noch zu bezahlen: {amount}',
+	'ownOrders.unpaidEnding': 'Ist bis dahin kein Geld eingegangen, wird die Bestellung am {day} storniert.',
 	'ownOrders.transfer.holder': 'Empfänger',
 	'ownOrders.transfer.iban': 'IBAN',
 	'ownOrders.transfer.bic': 'BIC',

@@ -8,6 +8,18 @@ export const paymentMails: TranslationOf<typeof base> = {
 	'orderMails.paymentFailed.text':
 		'Guten Tag {name},\nIhre Bank hat die Lastschrift über {amount} zu Ihrer Bestellung {number} abgelehnt. Es wurde nichts abgebucht. Wir halten die Bestellung für Sie bereit; bitte bezahlen Sie sie auf anderem Weg, damit die Produktion beginnen kann.',
 	'orderMails.paymentFailed.button': 'Jetzt bezahlen',
+	'orderMails.paymentReminder.subject': 'Ihre Bestellung {number} ist noch nicht bezahlt',
+	'orderMails.paymentReminder.heading': 'Ihre Bestellung ist noch nicht bezahlt',
+	'orderMails.paymentReminder.text':
+		'Guten Tag {name},\nfür Ihre Bestellung {number} vom {day} ist noch keine Zahlung bei uns eingegangen. Offen sind {amount}.',
+	'orderMails.paymentReminder.transfer': 'Bitte überweisen Sie den Betrag auf das folgende Konto:',
+	'orderMails.paymentReminder.online': 'Auf der Seite Ihrer Bestellung können Sie auch sofort online bezahlen.',
+	'orderMails.paymentReminder.cancel': 'Ist bis dahin kein Geld eingegangen, stornieren wir die Bestellung am {day}.',
+	'orderMails.paymentReminder.crossed':
+		'Wenn Sie schon bezahlt haben, brauchen Sie nichts zu tun: Eine Überweisung ist einige Tage unterwegs.',
+	'orderMails.paymentReminder.button': 'Bestellung ansehen und bezahlen',
+	'orderMails.cancelled.unpaid':
+		'Für Ihre Bestellung ist trotz unserer Erinnerung keine Zahlung eingegangen. Wenn Sie das Geld schon überwiesen haben, geben Sie uns bitte Bescheid: Wir erstatten es oder nehmen die Bestellung neu auf.',
 	'orderMails.cancelAsked.subject': 'Stornierung der Bestellung {number} gewünscht',
 	'orderMails.cancelAsked.text':
 		'{name} möchte die Bestellung {number} stornieren. Bitte entscheiden Sie, ob das noch möglich ist.',

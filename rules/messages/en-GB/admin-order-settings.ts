@@ -86,6 +86,22 @@ export const adminOrderSettings = {
 	),
 	'orderSettings.methodUpToInvalid': error('Please enter an amount up to 999,999.99.'),
 	'orderSettings.unpaid': heading('Unpaid orders'),
+	'orderSettings.unpaidReminderDays': label('Send a payment reminder after'),
+	'orderSettings.unpaidReminderDaysHint': hint(
+		'Days after the order, or after a direct debit that was refused. For prepayment and SEPA direct debit; 0 means no reminder.',
+	),
+	'orderSettings.unpaidReminderDaysInvalid': error('Please enter whole days from 0 to 90.'),
+	'orderSettings.unpaidCancelDays': label('Cancel unpaid orders after'),
+	'orderSettings.unpaidCancelDaysHint': hint(
+		'Counted in the same way, and only after a reminder that has named the day. The goods become available again; 0 means never.',
+	),
+	'orderSettings.unpaidCancelDaysInvalid': error('Please enter whole days from 0 to 90.'),
+	'orderSettings.unpaidCancelTooEarly': error(
+		'Orders are cancelled after the reminder: please enter more days than there, or 0.',
+	),
+	'orderSettings.unpaidCancelUnreminded': error(
+		'Nothing is cancelled without a reminder: please enter days for that as well, or 0 here.',
+	),
 	'orderSettings.stockShare': label('Highest share of the stock'),
 	'orderSettings.stockShareHint': hint(
 		'How much of an article one person can hold without having paid, at least one piece. 100 means no limit.',

@@ -25,6 +25,10 @@ export const adminOrderStory = {
 	'orderStory.statusFirst': withArguments<{ to: string }>()(label('Status: “{to}”')),
 	'orderStory.cancelRequest': label('The customer wants the order to be cancelled'),
 	'orderStory.cancelled': label('Order cancelled'),
+	'orderStory.cancelledUnpaid': label('Cancelled because no payment came after the reminder'),
+	'orderStory.next': label('Next', 'Heading of what will happen to an order by itself'),
+	'orderStory.next.remind': label('The customer is reminded of the payment'),
+	'orderStory.next.cancel': label('The order is cancelled unless it is paid by then'),
 	'orderStory.payment.opening': label('Payment started'),
 	'orderStory.payment.open': label('Waiting for the payment'),
 	'orderStory.payment.processing': label('The payment is on its way'),
@@ -40,6 +44,12 @@ export const adminOrderStory = {
 	'orderStory.payment.late': withArguments<{ amount: string }>()(
 		label('{amount} came too late and go back', 'Money that came when nothing was left to sell'),
 	),
+	'orderStory.payment.reminded': label('Reminded of the payment'),
+	'orderStory.payment.remindedUntil': withArguments<{ day: string }>()(
+		label('Reminded of the payment; cancellation announced for {day}'),
+	),
+	'orderStory.needless.late': label('The amount was no longer due', 'Why money goes back to the customer'),
+	'orderStory.needless.amount': label('The amount was not the one due', 'Why money goes back to the customer'),
 	'orderStory.payment.other': label('Payment changed'),
 	'orderStory.refund.waiting': withArguments<{ amount: string }>()(label('Refund of {amount} started')),
 	'orderStory.refund.done': withArguments<{ amount: string }>()(label('{amount} refunded')),

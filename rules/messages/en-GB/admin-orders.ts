@@ -369,6 +369,7 @@ export const adminOrders = {
 	'adminOrders.mail.paymentReceived': label('Payment received', 'A mail about an order'),
 	'adminOrders.mail.cancelReceipt': label('Receipt of the cancellation request', 'A mail about an order'),
 	'adminOrders.mail.paymentFailed': label('Payment failed', 'A mail about an order'),
+	'adminOrders.mail.paymentReminder': label('Payment reminder', 'A mail about an order'),
 	'adminOrders.mail.refund': label('Refund', 'A mail about an order'),
 	'adminOrders.mail.withdrawal': label('Withdrawal', 'A mail about an order'),
 	'adminOrders.mail.printReminder': label('Reminder of print data', 'A mail about an order'),

@@ -23,6 +23,10 @@ export const adminPrintOrders = {
 	'printOrders.state.errors': label('Print data has errors', 'State of a line'),
 	'printOrders.state.refused': label('New print data needed', 'State of a line'),
 	'printOrders.state.released': label('Released', 'State of a line'),
+	'printOrders.state.over': label(
+		'No longer needed',
+		'State of a line whose order was produced without its print data',
+	),
 	'printOrders.state.printed': label('Printed', 'State of a line'),
 	'printOrders.since': label('since', 'Before day and time, after the state of a line'),
 	'printOrders.line': withArguments<{ code: string; quantity: string }>()(

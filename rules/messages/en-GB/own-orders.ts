@@ -283,6 +283,11 @@ export const ownOrders = {
 		context: 'Of an order that is not paid yet',
 		tags,
 	}),
+	'ownOrders.unpaidEnding': withArguments<{ day: string }>()({
+		text: 'If no payment has arrived by then, the order will be cancelled on {day}.',
+		context: 'Of an order that is not paid yet; {day} is a date with its weekday',
+		tags,
+	}),
 	'ownOrders.transfer.holder': { text: 'Recipient', context: 'Of a bank transfer', tags },
 	'ownOrders.transfer.iban': { text: 'IBAN', context: 'Of a bank transfer', tags },
 	'ownOrders.transfer.bic': { text: 'BIC', context: 'Of a bank transfer', tags },

@@ -14,6 +14,38 @@ export const paymentMails = {
 		tags,
 	}),
 	'orderMails.paymentFailed.button': { text: 'Pay now', tags: ['mail', 'button'] },
+	'orderMails.paymentReminder.subject': withArguments<{ number: string }>()({
+		text: 'Your order {number} has not been paid yet',
+		tags,
+	}),
+	'orderMails.paymentReminder.heading': { text: 'Your order has not been paid yet', tags },
+	'orderMails.paymentReminder.text': withArguments<{ name: string; number: string; day: string; amount: string }>()({
+		text: 'Hello {name},\nwe have not received a payment for your order {number} of {day} yet. The amount due is {amount}.',
+		tags,
+	}),
+	'orderMails.paymentReminder.transfer': {
+		text: 'Please transfer the amount to the following account:',
+		context: 'Followed by the bank details',
+		tags,
+	},
+	'orderMails.paymentReminder.online': {
+		text: 'You can also pay online at once, on the page of your order.',
+		tags,
+	},
+	'orderMails.paymentReminder.cancel': withArguments<{ day: string }>()({
+		text: 'If no payment has arrived by then, we will cancel the order on {day}.',
+		tags,
+	}),
+	'orderMails.paymentReminder.crossed': {
+		text: 'If you have paid already, there is nothing to do: a transfer takes some days.',
+		tags,
+	},
+	'orderMails.paymentReminder.button': { text: 'View and pay the order', tags: ['mail', 'button'] },
+	'orderMails.cancelled.unpaid': {
+		text: 'No payment has arrived for your order in spite of our reminder. If you have already transferred the money, please let us know: we will return it, or take up the order again.',
+		context: 'In the mail about an order that was cancelled because it was not paid',
+		tags,
+	},
 	'orderMails.cancelAsked.subject': withArguments<{ number: string }>()({
 		text: 'Cancellation of order {number} requested',
 		context: 'Subject of a mail to the shop',

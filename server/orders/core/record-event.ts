@@ -24,6 +24,8 @@ export interface NewEvent {
 	userId?: string | null | undefined;
 	kind: EventKind;
 	detail?: object;
+	/** When, if that is not now. */
+	at?: Date | undefined;
 }
 
 /** @returns the id of the event */
@@ -31,12 +33,12 @@ export async function recordEvent(
 	sql: Sql,
 	tenantId: string,
 	orderId: string,
-	{ actor, userId, kind, detail = {} }: NewEvent,
+	{ actor, userId, kind, detail = {}, at }: NewEvent,
 ): Promise<string> {
 	const id = newId();
 	await sql`
 		insert into order_events (tenant_id, id, order_id, at, actor, user_id, kind, detail)
-		values (${tenantId}, ${id}, ${orderId}, clock_timestamp(), ${actor}, ${userId ?? null}::uuid, ${kind},
+		values (${tenantId}, ${id}, ${orderId}, coalesce(${at ?? null}::timestamptz, clock_timestamp()), ${actor}, ${userId ?? null}::uuid, ${kind},
 			${JSON.stringify(detail)}::text::jsonb)`;
 	return id;
 }

@@ -17,7 +17,7 @@ builder.mutationField('resendOrderMail', (t) =>
 			purpose: t.arg.string({
 				required: true,
 				description:
-					'Purpose of the mail, as in `Order.mails`: `placed`, `invoice`, `status.{event}`, `refund.{refund}`, `shipment.{shipment}`, `printReminder.{days}`, `printRefusal.{file}.{refusal}`, `printLateUsed.{file}`, `designSentBack.{line}.{refusal}` or `designApproved.{line}.{release}`.',
+					'Purpose of the mail, as in `Order.mails`: `placed`, `invoice`, `status.{event}`, `refund.{refund}`, `shipment.{shipment}`, `paymentReminder.{event}`, `printReminder.{days}`, `printRefusal.{file}.{refusal}`, `printLateUsed.{file}`, `designSentBack.{line}.{refusal}` or `designApproved.{line}.{release}`.',
 			}),
 		},
 		async resolve(_root, { id, purpose }, context) {

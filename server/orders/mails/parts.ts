@@ -53,8 +53,14 @@ export const greeted = ({
 
 /** Where to transfer what is due; nothing where nothing is, or the shop has named no account. */
 export function bankParts(t: Translate, look: MailTheme, order: FoundOrder): MailPart[] {
-	const { bank } = look;
-	if (!bank || order.payment !== 'open' || order.cancelledAt || !isByTransfer(order.paymentMethod)) return [];
+	return order.payment === 'open' && !order.cancelledAt && isByTransfer(order.paymentMethod)
+		? accountParts(t, look, order)
+		: [];
+}
+
+/** The account of the shop, and what it recognises the money by; nothing where it has named none. */
+export function accountParts(t: Translate, { bank }: MailTheme, order: FoundOrder): MailPart[] {
+	if (!bank) return [];
 	const rows = [
 		{ label: t('orderMails.bank.holder'), value: bank.holder },
 		{ label: t('orderMails.bank.iban'), value: grouped(bank.iban) },

@@ -2,14 +2,15 @@
 import { isOnline } from '../../../rules/payments/methods.ts';
 import { layOutMail, type MailPart } from '../../mail/lay-out-mail.ts';
 import type { FoundOrder } from '../find-order.ts';
-import { copyParts, greeted, moneyOf, paragraph, type Template, type ToBuyer } from './parts.ts';
+import { accountParts, copyParts, dayOf, greeted, moneyOf, paragraph, type Template, type ToBuyer } from './parts.ts';
 
 type Way = 'card' | 'online' | 'transfer' | 'bill';
 
 /** What was paid by transfer is transferred back by the shop; what was never paid is a smaller bill. */
 function wayOf({ paymentMethod }: FoundOrder, wasPaid: boolean): Way {
 	if (paymentMethod === 'card') return 'card';
-	if (isOnline(paymentMethod)) return 'online';
+	// A debit that the bank has refused was never paid.
+	if (isOnline(paymentMethod) && (wasPaid || paymentMethod !== 'sepaDebit')) return 'online';
 	return wasPaid ? 'transfer' : 'bill';
 }
 
@@ -77,6 +78,26 @@ export const paymentFailedMail: Template<ToBuyer> = (t, look, data) => {
 		...copyParts(t, data),
 		paragraph(t('orderMails.paymentFailed.text', told)),
 		...toOrder(data, t('orderMails.paymentFailed.button')),
+	]);
+};
+
+/** It was to be paid in advance. @param data when it is cancelled; null: it stays */
+export const paymentReminderMail: Template<ToBuyer & { cancelAt: Date | null }> = (t, look, data) => {
+	const { order, cancelAt } = data;
+	const told = {
+		...{ name: greeted(order), number: order.number ?? '', day: dayOf(order.placedAt ?? order.createdAt, look) },
+		amount: moneyOf(order, look, order.totals.gross - order.refunded),
+	};
+	const account = accountParts(t, look, order);
+	return layOutMail(look, t('orderMails.paymentReminder.subject', told), [
+		{ kind: 'heading', text: t('orderMails.paymentReminder.heading') },
+		...copyParts(t, data),
+		paragraph(t('orderMails.paymentReminder.text', told)),
+		...(account.length > 0 ? [paragraph(t('orderMails.paymentReminder.transfer')), ...account] : []),
+		...(isOnline(order.paymentMethod) && !data.copy ? [paragraph(t('orderMails.paymentReminder.online'))] : []),
+		...(cancelAt ? [paragraph(t('orderMails.paymentReminder.cancel', { day: dayOf(cancelAt, look) }))] : []),
+		paragraph(t('orderMails.paymentReminder.crossed')),
+		...toOrder(data, t('orderMails.paymentReminder.button')),
 	]);
 };
 

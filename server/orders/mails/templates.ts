@@ -173,16 +173,24 @@ export const statusMail: Template<ToBuyer & { status: NotifiedStatus; invoice: s
 	]);
 };
 
-/** @param data its refund in minor units; 0: none */
-export const cancelledMail: Template<ToBuyer & { refund: number; wasPaid: boolean }> = (t, look, data) => {
-	const { order, refund, wasPaid } = data;
+interface CancelledMail extends ToBuyer {
+	/** In minor units; 0: none. */
+	refund: number;
+	/** By the shop itself, after a reminder. */
+	unpaid: boolean;
+	wasPaid: boolean;
+}
+
+export const cancelledMail: Template<CancelledMail> = (t, look, data) => {
+	const { order, refund, unpaid, wasPaid } = data;
 	const told = { name: greeted(order), number: numberOf(order) };
 	const reason = order.cancelReason ?? 'other';
 	return layOutMail(look, t('orderMails.cancelled.subject', told), [
 		{ kind: 'heading', text: t('orderMails.cancelled.heading') },
 		...copyParts(t, data),
 		paragraph(t('orderMails.cancelled.text', told)),
-		...(reason === 'other' ? [] : [paragraph(t(`orderMails.cancelled.reason.${reason}`))]),
+		...(reason === 'other' || unpaid ? [] : [paragraph(t(`orderMails.cancelled.reason.${reason}`))]),
+		...(unpaid ? [paragraph(t('orderMails.cancelled.unpaid'))] : []),
 		...(refund > 0
 			? [paragraph(t(refundWay(order, 'cancelled', wasPaid), { amount: moneyOf(order, look, refund) }))]
 			: []),

@@ -15,6 +15,7 @@ import {
 	writeCancelReceipt,
 	writePaymentFailedMail,
 	writePaymentReceivedMail,
+	writePaymentReminder,
 	writeRefundMail,
 } from './write-payment-mails.ts';
 import {
@@ -49,6 +50,7 @@ export async function writeAgain(
 			shipment: () => writeShipmentMail(sql, tenant.id, orderId, { shipmentId: id }, mails),
 			paymentFailed: () => writePaymentFailedMail(sql, tenant.id, orderId, id, mails),
 			paymentReceived: () => writePaymentReceivedMail(sql, tenant.id, orderId, id, mails),
+			paymentReminder: () => writePaymentReminder(sql, tenant.id, orderId, id, mails),
 			refund: () => writeRefundMail(sql, tenant.id, orderId, id, mails),
 			designSentBack: () => writeSentBackMail(sql, tenant.id, { itemId: id, refusalId }, mails),
 			designApproved: () => writeApprovedMail(sql, tenant.id, { itemId: id, releaseId: refusalId }, mails),

@@ -123,6 +123,8 @@ export async function writeStatusMail(
 
 interface CancelEvent {
 	refund: number;
+	/** By the shop itself, after the reminder. */
+	unpaid: boolean;
 	notify: boolean;
 	at: Date;
 }
@@ -136,7 +138,7 @@ export async function writeCancelledMail(
 	eventId?: string,
 ): Promise<void> {
 	const [event] = await sql<CancelEvent[]>`
-		select (detail ->> 'refund')::float8 as refund, (detail ->> 'notify')::boolean as notify, at from order_events
+		select (detail ->> 'refund')::float8 as refund, (detail ->> 'notify')::boolean as notify, actor = 'system' as unpaid, at from order_events
 		where tenant_id = ${tenantId} and order_id = ${orderId} and kind = 'cancelled'
 			and (${eventId ?? null}::uuid is null or id = ${eventId ?? null}::uuid)`;
 	if (!event || (eventId && !event.notify)) return;
@@ -146,7 +148,7 @@ export async function writeCancelledMail(
 	const wasPaid = await wasPaidAt(sql, tenantId, orderId, event.at);
 	await tellBuyer(writing, purposeOf('cancelled', again), (buyer) => ({
 		template: cancelledMail,
-		data: { order, ...buyer, refund: event.refund, wasPaid },
+		data: { order, ...buyer, refund: event.refund, unpaid: event.unpaid, wasPaid },
 	}));
 }
 

@@ -6,6 +6,7 @@ import {
 	needlessMail,
 	paymentFailedMail,
 	paymentReceivedMail,
+	paymentReminderMail,
 	refundMail,
 } from './payment-templates.ts';
 import { lateMail } from './templates.ts';
@@ -74,6 +75,27 @@ export async function writePaymentFailedMail(
 	await tellBuyer(writing, purposeOf(`paymentFailed.${paymentId}`, again), (buyer) => ({
 		template: paymentFailedMail,
 		data: { order, ...buyer },
+	}));
+}
+
+/** @param eventId of the reminder, which says when the order is cancelled; nothing where it is paid or cancelled meanwhile */
+export async function writePaymentReminder(
+	sql: Sql,
+	tenantId: string,
+	orderId: string,
+	eventId: string,
+	{ platformAddress, again }: Mails,
+): Promise<void> {
+	const writing = await beginWriting(sql, tenantId, orderId, platformAddress);
+	const [event] = await sql<{ cancelAt: Date | null }[]>`
+		select (detail ->> 'cancelAt')::timestamptz as cancel_at from order_events
+		where tenant_id = ${tenantId} and order_id = ${orderId} and id = ${eventId} and kind = 'payment' and detail ->> 'state' = 'reminded'`;
+	if (!writing?.order.number || !event) return;
+	const { order } = writing;
+	if (order.payment !== 'open' || order.cancelledAt) return;
+	await tellBuyer(writing, purposeOf(`paymentReminder.${eventId}`, again), (buyer) => ({
+		template: paymentReminderMail,
+		data: { order, ...buyer, cancelAt: event.cancelAt },
 	}));
 }
 

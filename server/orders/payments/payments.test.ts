@@ -220,10 +220,10 @@ describe('a payment', () => {
 });
 
 describe('giving back', () => {
-	const user = { tenant: { id: '' }, user: undefined };
+	const editor = { actor: 'staff', userId: undefined } as const;
 	const ask = (orderId: string, refundId: string, amount: number) =>
 		test.database.inTenant(tenantId, (sql) =>
-			requestRefund(sql, { ...user, tenant: { id: tenantId } }, orderId, { refundId, amount, reason: 'Druckfehler' }),
+			requestRefund(sql, { ...editor, tenant: { id: tenantId } }, orderId, { refundId, amount, reason: 'Druckfehler' }),
 		);
 	const left = (orderId: string) => test.database.inTenant(tenantId, (sql) => refundableAmount(sql, tenantId, orderId));
 	const refundState = (orderId: string) =>

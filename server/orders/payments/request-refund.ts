@@ -19,7 +19,8 @@ export interface RefundWish {
 
 interface RefundCaller {
 	tenant: { id: string };
-	user: { id: string } | undefined;
+	actor: 'staff' | 'system';
+	userId: string | undefined;
 }
 
 interface Refundable {
@@ -54,7 +55,7 @@ export async function refundableAmount(sql: Sql, tenantId: string, orderId: stri
  */
 export async function requestRefund(
 	sql: Sql,
-	{ tenant, user }: RefundCaller,
+	{ tenant, actor, userId }: RefundCaller,
 	orderId: string,
 	{ refundId, amount, reason }: RefundWish,
 ): Promise<void> {
@@ -69,12 +70,12 @@ export async function requestRefund(
 	if (known || !Number.isSafeInteger(amount) || amount < 1 || amount > left) throw new Refused('VALIDATION', 'amount');
 	await sql`
 		insert into refunds (tenant_id, id, order_id, payment_id, amount, reason, user_id)
-		values (${tenant.id}, ${refundId}, ${orderId}, ${order.paymentId}, ${amount}, ${reason}, ${user?.id ?? null})`;
+		values (${tenant.id}, ${refundId}, ${orderId}, ${order.paymentId}, ${amount}, ${reason}, ${userId ?? null})`;
 	await recordEvent(sql, tenant.id, orderId, {
-		actor: 'staff',
+		actor,
 		kind: 'refund',
 		detail: { refundId, amount, state: 'waiting', reason, ...(order.paymentId === null && { way: 'transfer' }) },
-		userId: user?.id ?? null,
+		userId: userId ?? null,
 	});
 	if (order.paymentId === null) await settleRefund(sql, tenant.id, refundId, { state: 'done', providerId: null });
 	else await sendJob(sql, tenant.id, refundJobName, { refundId });

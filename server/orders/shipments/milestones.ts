@@ -18,7 +18,9 @@ export const findMilestones = (sql: Sql, tenantId: string, orderId: string) => s
 		union all
 		select 'paid', max(e.at), null, 1 from order_events e
 		where e.tenant_id = ${tenantId} and e.order_id = ${orderId} and e.kind = 'payment' and e.detail ->> 'state' = 'paid'
-			and coalesce((e.detail ->> 'late')::boolean, false) = false
+			and not exists (
+				select from payments p where p.tenant_id = ${tenantId} and p.order_id = ${orderId} and p.late and p.id::text = e.detail ->> 'paymentId'
+			)
 		union all
 		select e.detail ->> 'to', max(e.at), null, 2 from order_events e join orders o on o.tenant_id = e.tenant_id and o.id = e.order_id
 		where e.tenant_id = ${tenantId} and e.order_id = ${orderId} and e.kind = 'status' and e.detail ->> 'to' in ('processed', 'finished')

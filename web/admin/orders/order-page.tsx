@@ -100,7 +100,7 @@ function OneOrder({ order }: { order: Order }) {
 				<div className="grid items-start gap-4 desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
 					<div className="grid min-w-0 gap-4">
 						<ItemsCard order={order} />
-						{number !== null && <PrintCard orderId={order.id} isCancelled={order.cancelledAt !== null} />}
+						{number !== null && <PrintCard order={order} />}
 						<ShipmentsCard order={order} />
 						<PaymentsCard order={order} />
 						<DocumentsCard order={order} />

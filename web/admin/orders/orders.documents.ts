@@ -117,6 +117,10 @@ export const orderDocument = graphql(
 			deliveryDay
 			waitsForPrintData
 			waitsForPayment
+			unpaidPlan {
+				remindAt
+				cancelAt
+			}
 			paymentComing
 			shipped
 			mayShip

@@ -1,5 +1,5 @@
 // What was ordered, as it was called and cost then.
-
+import { isProduced } from '../../../rules/orders/next-step.ts';
 import { useAmounts } from '../../kit/amounts.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { Options, Thumbnail } from '../cart/article.tsx';
@@ -8,7 +8,8 @@ import { PlainLink } from '../product/plain-link.tsx';
 import { DesignPart, OrderedDesignsProvider } from './design-part.tsx';
 import type { Order } from './order-page.tsx';
 
-export function OrderLines({ order: { lines, currency, cancelledAt } }: { order: Order }) {
+export function OrderLines({ order }: { order: Order }) {
+	const { lines, currency, cancelledAt } = order;
 	const { t } = usePlatform();
 	const designed = lines.flatMap(({ itemId, designId }) => (itemId && designId ? itemId : []));
 	const { number, money, unit } = useAmounts(currency);
@@ -51,7 +52,7 @@ export function OrderLines({ order: { lines, currency, cancelledAt } }: { order:
 							</div>
 						</div>
 						{/* Nothing is to be done for what is not produced any more. */}
-						{!cancelledAt && <PrintDataPart itemId={line.itemId} heading="h3" />}
+						{!cancelledAt && <PrintDataPart itemId={line.itemId} heading="h3" isProduced={isProduced(order)} />}
 						{!cancelledAt && <DesignPart itemId={line.itemId} />}
 					</li>
 				))}

@@ -1,6 +1,7 @@
 // What is still to be paid of an order, and the ways to pay it now.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
+import { dayIn, writeDay } from '../../../rules/dates.ts';
 import { useQueryValue } from '../../account/query-value.ts';
 import { failureText } from '../../forms/failure-text.ts';
 import { useAmounts } from '../../kit/amounts.ts';
@@ -70,6 +71,7 @@ export function PayPart({ order }: { order: Order }) {
 		<Notice kind="warning">
 			<p className="font-bold">{t('ownOrders.due', { amount: money(order.totals.gross - order.refunded) })}</p>
 			<Transfer transfer={order.transfer} />
+			<Ending order={order} />
 			<div className="mt-3 flex flex-wrap gap-3 empty:hidden">
 				{order.payableBy.map((method) => (
 					<Button
@@ -88,6 +90,14 @@ export function PayPart({ order }: { order: Order }) {
 			</p>
 		</Notice>
 	);
+}
+
+/** When it is cancelled unless the money comes. */
+function Ending({ order: { unpaidPlan } }: { order: Order }) {
+	const { t, language, timeZone } = usePlatform();
+	if (!unpaidPlan?.cancelAt) return null;
+	const day = writeDay(dayIn(timeZone, Date.parse(unpaidPlan.cancelAt)), language, 'full');
+	return <p className="mt-2">{t('ownOrders.unpaidEnding', { day })}</p>;
 }
 
 /** To whom it is transferred, with what the shop recognises it by. */

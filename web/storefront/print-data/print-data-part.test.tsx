@@ -17,7 +17,7 @@ const line: PrintLine = {
 		sides: ['front'],
 	},
 };
-const draw = (given: Partial<PrintLine>, isInCart: boolean, itemIds = ['line']) =>
+const draw = (given: Partial<PrintLine>, isInCart: boolean, itemIds = ['line'], isProduced = false) =>
 	renderToStaticMarkup(
 		<PlatformProvider value={{ t: ((key: string) => key) as Platform['t'], language: 'de-DE' } as Platform}>
 			<PrintLinesContext
@@ -29,7 +29,7 @@ const draw = (given: Partial<PrintLine>, isInCart: boolean, itemIds = ['line']) 
 			>
 				<ConfirmContext value={async () => false}>
 					{itemIds.map((itemId) => (
-						<PrintDataPart key={itemId} itemId={itemId} heading="h2" isInCart={isInCart} />
+						<PrintDataPart key={itemId} itemId={itemId} heading="h2" isInCart={isInCart} isProduced={isProduced} />
 					))}
 				</ConfirmContext>
 			</PrintLinesContext>
@@ -45,5 +45,15 @@ describe('the print data of a line in the cart', () => {
 
 	it('says that once for all lines', () => {
 		expect(draw({}, true, ['line', 'other']).match(/orderedMeanwhile/g)).toHaveLength(1);
+	});
+});
+
+describe('the print data of a line that was produced', () => {
+	const produced = (given: Partial<PrintLine>) => draw(given, false, ['line'], true);
+
+	it('asks for nothing any more, and shows what was released', () => {
+		expect(produced({ state: 'missing' })).toBe('');
+		expect(produced({ state: 'released' })).toContain('printData.state.released');
+		expect(draw({ state: 'missing' }, false)).toContain('printData.state.missing');
 	});
 });

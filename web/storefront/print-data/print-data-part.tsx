@@ -5,6 +5,7 @@ import { formatNumber } from '../../../rules/formats.ts';
 import { describePages } from '../../../rules/printing/describe-pages.ts';
 import { isComplete } from '../../../rules/printing/line-state.ts';
 import { hasErrors } from '../../../rules/printing/line-summary.ts';
+import { describeSide } from '../../../rules/printing/side-names.ts';
 import { Button } from '../../kit/button.tsx';
 import { Chip } from '../../kit/chip.tsx';
 import { useConfirm } from '../../kit/confirm.tsx';
@@ -31,10 +32,12 @@ interface PartProps {
 	heading: 'h2' | 'h3';
 	/** What is ordered is not in the cart any more: the page is older than the order. */
 	isInCart?: boolean;
+	/** Nothing is to be sent in or released any more. */
+	isProduced?: boolean;
 }
 
 /** Nothing for a line that is not printed from data. */
-export function PrintDataPart({ itemId, heading, isInCart = false }: PartProps) {
+export function PrintDataPart({ itemId, heading, isInCart = false, isProduced = false }: PartProps) {
 	const { t } = usePlatform();
 	const { lines, failed, askAgain } = usePrintLines();
 	const line = lines.find((one) => one.itemId === itemId);
@@ -46,6 +49,7 @@ export function PrintDataPart({ itemId, heading, isInCart = false }: PartProps) 
 				<OneLine line={line} heading={heading} />
 			</>
 		);
+	if (line && isProduced && !isComplete(line.state)) return <ProducedLine line={line} heading={heading} />;
 	if (line) return <OneLine line={line} heading={heading} />;
 	if (!failed) return null;
 	return (
@@ -105,6 +109,25 @@ function LineChip({ line }: { line: PrintLine }) {
 
 /** With another one buttons come and go. */
 const stateOf = ({ state, data }: PrintLine) => [state, ...data.map((file) => `${file.id} ${file.state}`)].join();
+
+/** What was sent in, and no more: the shop had the data in another way. */
+function ProducedLine({ line, heading: Heading }: { line: PrintLine } & Pick<PartProps, 'heading'>) {
+	const { t } = usePlatform();
+	const { data, events } = line;
+	if (data.length === 0 && events.length === 0) return null;
+	return (
+		<div className="mt-4 grid gap-3 rounded-theme border border-line bg-raised p-4">
+			<Heading className="font-bold">{t('printData.title')}</Heading>
+			{data.map((file) => (
+				<p key={file.id} className="font-medium wrap-anywhere">
+					{file.side !== null && `${describeSide(t, file.side)}: `}
+					{file.name}
+				</p>
+			))}
+			<PrintHistory events={events} />
+		</div>
+	);
+}
 
 function OneLine({ line, heading: Heading }: { line: PrintLine } & Pick<PartProps, 'heading'>) {
 	const { t, language, notation } = usePlatform();

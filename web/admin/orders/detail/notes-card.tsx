@@ -25,7 +25,9 @@ export function NotesCard({ order: { id, events } }: { order: Order }) {
 				<ul className={`grid gap-3 ${mayChange ? 'mt-4 border-t border-line pt-4' : ''}`}>
 					{notes.map((note) => (
 						<li key={note.id} className="text-sm">
-							<p className="whitespace-pre-line wrap-anywhere">{describeEvent(note, { t, ...noMoney }).text}</p>
+							<p className="whitespace-pre-line wrap-anywhere">
+								{describeEvent(note, { t, ...noMoney, day: String, payments: [] }).text}
+							</p>
 							<p className="text-muted">
 								<Moment at={note.at} /> · {whoOf(note, t)}
 							</p>

@@ -8,8 +8,13 @@ const t = translatorOf(
 	shippedMessages(['adminOrders', 'adminOrderStory', 'adminShipments', 'printData', 'printFindings'], ['en-GB']),
 );
 const money = (minor: number) => `${minor} ct`;
+const payments = [
+	{ id: 'first', method: 'card', late: false },
+	{ id: 'second', method: 'paypal', late: true },
+];
+const words = { t, money, day: (at: string) => `day ${at}`, payments };
 const told = (kind: string, detail: unknown, actor: StoryEvent['actor'] = 'system') =>
-	describeEvent({ kind, detail, actor, by: null }, { t, money });
+	describeEvent({ kind, detail, actor, by: null }, words);
 
 describe('the story of an order', () => {
 	it('tells a change of status with both ends and what was written', () => {
@@ -38,6 +43,22 @@ describe('the story of an order', () => {
 			text: 'one was torn',
 		});
 		expect(told('refund', { state: 'failed', amount: 500 }).title).toBe('Refund of 500 ct failed');
+	});
+
+	it('takes the method of a payment from the order, and says of a second payment that it goes back and why', () => {
+		expect(told('payment', { state: 'paid', amount: 1980, paymentId: 'first' }).title).toBe('1980 ct paid by card');
+		expect(told('payment', { state: 'paid', amount: 1980, paymentId: 'second' }).title).toContain('go back');
+		expect(told('refund', { state: 'waiting', amount: 1980, reason: 'late' }).text).toBe(
+			'The amount was no longer due',
+		);
+	});
+
+	it('tells a payment reminder with the day that it has named, and what the shop has cancelled by itself', () => {
+		expect(told('payment', { state: 'reminded', cancelAt: null }).title).toBe('Reminded of the payment');
+		expect(told('payment', { state: 'reminded', cancelAt: '2026-12-03' }).title).toBe(
+			'Reminded of the payment; cancellation announced for day 2026-12-03',
+		);
+		expect(told('cancelled', { reason: 'payment', note: '' }).title).toContain('no payment came');
 	});
 
 	it('names the way in which money came, that a bank has refused it, and what goes back by hand', () => {

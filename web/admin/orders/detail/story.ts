@@ -20,6 +20,10 @@ interface Told {
 interface Words {
 	t: Translate;
 	money(minor: number): string;
+	/** The day of a moment, in words. */
+	day(at: string): string;
+	/** Of the order: what an event of a payment does not say itself. */
+	payments: readonly { id: string; method: string; late: boolean }[];
 }
 
 type Detail = Readonly<Record<string, unknown>>;
@@ -42,6 +46,7 @@ const mailKinds = [
 	'shipment',
 	'paymentFailed',
 	'paymentReceived',
+	'paymentReminder',
 	'cancelReceipt',
 	'withdrawal',
 	'printReminder',
@@ -76,7 +81,8 @@ function toldStatus(detail: Detail, { t }: Words): Told {
 	return { title: from ? t('orderStory.status', { from, to }) : t('orderStory.statusFirst', { to }), text };
 }
 
-function toldCancelled(detail: Detail, { t }: Words): Told {
+function toldCancelled(detail: Detail, actor: StoryEvent['actor'], { t }: Words): Told {
+	if (actor === 'system') return { title: t('orderStory.cancelledUnpaid') };
 	const reason = cancelReasons.find((known) => known === detail.reason);
 	const parts = [reason && t(`adminOrders.cancelReason.${reason}`), textIn(detail, 'note')].filter(Boolean);
 	return { title: t('orderStory.cancelled'), text: parts.join('\n') || undefined };
@@ -94,15 +100,26 @@ const paidBy = {
 const isPaidBy = (method: unknown): method is keyof typeof paidBy =>
 	typeof method === 'string' && Object.hasOwn(paidBy, method);
 
-function toldPayment(detail: Detail, { t, money }: Words): Told {
+const toldReminder = (detail: Detail, { t, day }: Words): Told => {
+	const cancelAt = textIn(detail, 'cancelAt');
+	return {
+		title: cancelAt ? t('orderStory.payment.remindedUntil', { day: day(cancelAt) }) : t('orderStory.payment.reminded'),
+	};
+};
+
+function toldPayment(detail: Detail, words: Words): Told {
+	const { t, money, payments } = words;
+	if (detail.state === 'reminded') return toldReminder(detail, words);
+	const payment = payments.find(({ id }) => id === detail.paymentId);
+	const method = detail.method ?? payment?.method;
 	const amount = amountIn(detail);
 	const state = textIn(detail, 'state');
 	const text = textIn(detail, 'reason');
-	if (amount !== undefined && (detail.late === true || state === 'late'))
+	if (amount !== undefined && (detail.late === true || payment?.late || state === 'late'))
 		return { title: t('orderStory.payment.late', { amount: money(amount) }), text };
 	if (amount !== undefined && state === 'paid')
 		return {
-			title: t(isPaidBy(detail.method) ? paidBy[detail.method] : 'orderStory.payment.paid', { amount: money(amount) }),
+			title: t(isPaidBy(method) ? paidBy[method] : 'orderStory.payment.paid', { amount: money(amount) }),
 			text,
 		};
 	const plain = plainStates.find((known) => known === state);
@@ -111,15 +128,19 @@ function toldPayment(detail: Detail, { t, money }: Words): Told {
 }
 
 const refundWays = ['transfer', 'bill'] as const;
+/** Codes of money that went back by itself; everything else was written by a person. */
+const needlessReasons = ['late', 'amount'] as const;
 const refundStates = ['waiting', 'done', 'failed'] as const;
 
 function toldRefund(detail: Detail, { t, money }: Words): Told {
 	const state = refundStates.find((known) => known === detail.state) ?? 'waiting';
 	// What never was at a provider is not given back by itself.
 	const byHand = state !== 'done' ? undefined : refundWays.find((known) => known === detail.way);
+	const reason = textIn(detail, 'reason');
+	const needless = needlessReasons.find((known) => known === reason);
 	return {
 		title: t(`orderStory.refund.${byHand ?? state}`, { amount: money(amountIn(detail) ?? 0) }),
-		text: textIn(detail, 'reason') ?? textIn(detail, 'error'),
+		text: needless ? t(`orderStory.needless.${needless}`) : (reason ?? textIn(detail, 'error')),
 	};
 }
 
@@ -172,7 +193,7 @@ export function describeEvent({ kind, detail: given, actor }: StoryEvent, words:
 	const detail = detailOf(given);
 	if (kind === 'created') return { title: t(actor === 'staff' ? 'orderStory.createdFor' : 'orderStory.created') };
 	if (kind === 'status') return toldStatus(detail, words);
-	if (kind === 'cancelled') return toldCancelled(detail, words);
+	if (kind === 'cancelled') return toldCancelled(detail, actor, words);
 	if (kind === 'payment') return toldPayment(detail, words);
 	if (kind === 'refund') return toldRefund(detail, words);
 	if (kind === 'document') return toldDocument(detail, words);

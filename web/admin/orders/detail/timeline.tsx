@@ -3,6 +3,7 @@ import {
 	type Icon,
 	IconArrowRight,
 	IconBan,
+	IconClock,
 	IconCreditCard,
 	IconFileInvoice,
 	IconMail,
@@ -14,10 +15,11 @@ import {
 	IconReceiptRefund,
 	IconRotate2,
 } from '@tabler/icons-react';
+import { dayIn, writeDay } from '../../../../rules/dates.ts';
 import { useAmounts } from '../../../kit/amounts.ts';
 import { Card } from '../../../kit/card.tsx';
 import { Moment } from '../../../platform/backoffice/moment.tsx';
-import { useTexts } from '../../../platform/environment.tsx';
+import { usePlatform } from '../../../platform/environment.tsx';
 import type { Order } from './order.ts';
 import { describeEvent, whoOf } from './story.ts';
 
@@ -36,15 +38,18 @@ const signs: Readonly<Record<string, Icon>> = {
 	shipment: IconPackageExport,
 };
 
-export function Timeline({ order: { events, currency } }: { order: Order }) {
-	const t = useTexts();
+export function Timeline({ order }: { order: Order }) {
+	const { t, language, timeZone } = usePlatform();
+	const { events, currency, payments } = order;
+	const day = (at: string) => writeDay(dayIn(timeZone, Date.parse(at)), language);
 	const { money } = useAmounts(currency);
 	return (
 		<Card heading="h2" title={t('orderStory.title')}>
+			<Upcoming order={order} day={day} />
 			<ol className="grid gap-4">
 				{events.toReversed().map((event) => {
 					const Sign = signs[event.kind] ?? IconPoint;
-					const { title, text } = describeEvent(event, { t, money });
+					const { title, text } = describeEvent(event, { t, money, day, payments });
 					return (
 						<li key={event.id} className="grid grid-cols-[2rem_minmax(0,1fr)] gap-3">
 							<span className="grid size-8 place-items-center rounded-full bg-sunken text-muted">
@@ -62,5 +67,37 @@ export function Timeline({ order: { events, currency } }: { order: Order }) {
 				})}
 			</ol>
 		</Card>
+	);
+}
+
+/** What happens by itself as long as the order is not paid. */
+function Upcoming({ order: { unpaidPlan }, day }: { order: Order; day: (at: string) => string }) {
+	const { t } = usePlatform();
+	if (!unpaidPlan) return null;
+	const { remindAt, cancelAt } = unpaidPlan;
+	const steps = [
+		{ text: t('orderStory.next.remind'), at: remindAt },
+		{ text: t('orderStory.next.cancel'), at: cancelAt },
+	];
+	return (
+		<section className="mb-4 rounded-theme border border-line p-3">
+			<h3 className="mb-2 text-sm font-medium text-muted">{t('orderStory.next')}</h3>
+			<ol className="grid gap-2">
+				{steps.map(
+					({ text, at }) =>
+						at && (
+							<li key={at} className="grid grid-cols-[2rem_minmax(0,1fr)] gap-3 text-sm">
+								<span className="grid size-8 place-items-center text-muted">
+									<IconClock aria-hidden size={18} />
+								</span>
+								<span className="min-w-0">
+									<span className="block font-medium wrap-anywhere">{text}</span>
+									<span className="text-muted">{day(at)}</span>
+								</span>
+							</li>
+						),
+				)}
+			</ol>
+		</section>
 	);
 }

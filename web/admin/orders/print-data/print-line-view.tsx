@@ -23,7 +23,14 @@ const stateOf = ({ state, files, attempts }: OrderPrintLine) =>
 		...[...files.map(({ printData }) => printData), ...attempts].map((file) => `${file.id} ${file.state}`),
 	].join();
 
-export function PrintLineView({ line, isCancelled }: { line: OrderPrintLine; isCancelled: boolean }) {
+interface Props {
+	line: OrderPrintLine;
+	isCancelled: boolean;
+	/** Of the order: finished, or sent as a whole. */
+	isProduced: boolean;
+}
+
+export function PrintLineView({ line, isCancelled, isProduced }: Props) {
 	const { t, language, notation } = usePlatform();
 	// For a cancelled order nothing is printed any more.
 	const mayChange = has(useMe(), 'mOrder') && !isCancelled;
@@ -62,7 +69,7 @@ export function PrintLineView({ line, isCancelled }: { line: OrderPrintLine; isC
 					</p>
 				</div>
 				<p className="flex flex-wrap items-center gap-2 text-sm text-muted">
-					<PrintStateChip line={line} />
+					<PrintStateChip line={line} isProduced={isProduced} />
 					<span>
 						{t('printOrders.since')} <Moment at={since} />
 					</span>

@@ -7,14 +7,14 @@ import {
 	IconPrinter,
 	IconZoomScan,
 } from '@tabler/icons-react';
-import type { LinePrintState } from '../../../../rules/printing/line-state.ts';
+import { isComplete, type LinePrintState } from '../../../../rules/printing/line-state.ts';
 import { hasErrors } from '../../../../rules/printing/line-summary.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { StateChip } from '../state-chip.tsx';
 import type { OrderPrintLine } from './order-print-line.ts';
 
-/** As customers are told it, too. */
-type StaffState = LinePrintState | 'incomplete' | 'errors';
+/** As customers are told it, too; over: the order was produced without it. */
+type StaffState = LinePrintState | 'incomplete' | 'errors' | 'over';
 
 function findState({ state, files }: OrderPrintLine): StaffState {
 	const data = files.map(({ printData }) => printData);
@@ -31,11 +31,12 @@ const looks = {
 	refused: { icon: IconAlertTriangle, look: 'danger' },
 	released: { icon: IconCircleCheck, look: 'success' },
 	printed: { icon: IconPrinter, look: 'plain' },
+	over: { icon: IconCircleCheck, look: 'plain' },
 } as const satisfies Record<StaffState, object>;
 
-export function PrintStateChip({ line }: { line: OrderPrintLine }) {
+export function PrintStateChip({ line, isProduced }: { line: OrderPrintLine; isProduced: boolean }) {
 	const { t } = usePlatform();
-	const state = findState(line);
+	const state = isProduced && !isComplete(line.state) ? 'over' : findState(line);
 	// Then no data is expected, but a release.
 	const isSentBack = line.release !== null && state === 'refused';
 	return (
