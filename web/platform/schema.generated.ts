@@ -36697,6 +36697,17 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "unpaidPlan",
+						"args": [],
+						"type": {
+							"kind": "OBJECT",
+							"name": "UnpaidPlan",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "unshipped",
 						"args": [],
 						"type": {
@@ -72990,6 +73001,40 @@ export type introspection = {
 						"type": {
 							"kind": "SCALAR",
 							"name": "Int",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "OBJECT",
+				"name": "UnpaidPlan",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
+					{
+						"name": "cancelAt",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "remindAt",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
 							"ofType": null
 						},
 						"isDeprecated": false,
