@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 interface TierCardProps {
 	name: string;
 	price: string;
+	/** Below it, such as what of it is without tax. */
+	priceNote?: string | undefined;
 	features: readonly string[];
 	highlighted?: boolean;
 	/** Of the name, as the screen around it has it. */
@@ -12,7 +14,15 @@ interface TierCardProps {
 	action?: ReactNode;
 }
 
-export function TierCard({ name, price, features, highlighted, heading: Heading = 'h3', action }: TierCardProps) {
+export function TierCard({
+	name,
+	price,
+	priceNote,
+	features,
+	highlighted,
+	heading: Heading = 'h3',
+	action,
+}: TierCardProps) {
 	const look = highlighted
 		? 'border-(--applications-pricingTiers-highlightBorder) bg-(--applications-pricingTiers-highlightBackground) text-(--applications-pricingTiers-highlightText)'
 		: 'border-(--applications-pricingTiers-border) bg-(--applications-pricingTiers-background) text-(--applications-pricingTiers-text)';
@@ -23,6 +33,7 @@ export function TierCard({ name, price, features, highlighted, heading: Heading 
 				{name}
 			</Heading>
 			<p className={`text-2xl font-bold tabular-nums ${own('text-(--applications-pricingTiers-price)')}`}>{price}</p>
+			{priceNote && <p className="-mt-2 text-sm tabular-nums">{priceNote}</p>}
 			<ul className="flex grow flex-col gap-1">
 				{features.map((feature) => (
 					<li key={feature} className="flex gap-2">

@@ -49,7 +49,8 @@ export const adminPlans: TranslationOf<typeof base> = {
 	'plans.links': '{links, plural, =0 {Beliebig viele Linkseiten} one {# Linkseite} other {# Linkseiten}}',
 	'plans.perMonth': '{amount} im Monat',
 	'plans.perYear': '{amount} im Jahr',
-	'plans.netPrices': 'Alle Preise zuzüglich Mehrwertsteuer.',
+	'plans.inclTax': 'inkl. MwSt., netto {net}',
+	'plans.bothPrices': '{charged} ({note})',
 	'plans.trial': 'Anfangs {days, plural, one {# Tag} other {# Tage}} kostenlos',
 	'plans.yours': 'Ihr Tarif',
 	'plans.choose': '{tier} wählen',
@@ -72,18 +73,17 @@ export const adminPlans: TranslationOf<typeof base> = {
 	'plans.changeAsk': 'Zum Tarif {tier} wechseln?',
 	'plans.keepAsk': 'Beim Tarif {tier} bleiben?',
 	'plans.upgradeText':
-		'Der Tarif wechselt sofort. Die Differenz für den Rest des laufenden Zeitraums wird jetzt von Ihrer Karte abgebucht; danach zahlen Sie {price} zuzüglich Mehrwertsteuer.',
+		'Der Tarif wechselt sofort. Die Differenz für den Rest des laufenden Zeitraums wird jetzt von Ihrer Karte abgebucht; danach zahlen Sie {price}.',
 	'plans.upgradeTrialText':
-		'Der Tarif wechselt sofort. Bis zum {day} wird nichts abgebucht; danach zahlen Sie {price} zuzüglich Mehrwertsteuer.',
-	'plans.downgradeText':
-		'Der Tarif wechselt mit dem nächsten Zeitraum, am {day}. Von da an zahlen Sie {price} zuzüglich Mehrwertsteuer.',
-	'plans.keepText':
-		'Der Wechsel zum kleineren Tarif wird zurückgenommen. Sie zahlen weiter {price} zuzüglich Mehrwertsteuer.',
+		'Der Tarif wechselt sofort. Bis zum {day} wird nichts abgebucht; danach zahlen Sie {price}.',
+	'plans.downgradeText': 'Der Tarif wechselt mit dem nächsten Zeitraum, am {day}. Von da an zahlen Sie {price}.',
+	'plans.keepText': 'Der Wechsel zum kleineren Tarif wird zurückgenommen. Sie zahlen weiter {price}.',
 	'plans.changeDone': 'Tarif gewechselt',
 	'plans.changeFailed': 'Fehler beim Wechseln des Tarifs',
 	'plans.doesNotFit': 'Ihr Shop hat mehr, als {tier} erlaubt:',
 	'plans.orderTitle': 'Tarif {tier} bestellen',
-	'plans.orderSum': '{net} zuzüglich Mehrwertsteuer, insgesamt {gross}',
+	'plans.firstPaymentOn': 'Die erste Zahlung über {amount} ist am {day}.',
+	'plans.firstPaymentNow': 'Die erste Zahlung über {amount} ist heute, die nächste am {day}.',
 	'plans.orderMonth':
 		'Das Abonnement läuft auf unbestimmte Zeit. Jede Zahlung gilt für einen Monat. Sie können jederzeit bis zur nächsten Zahlung kündigen; das Abonnement endet dann mit dem bezahlten Monat. Bezahlt wird mit Karte.',
 	'plans.orderYear':

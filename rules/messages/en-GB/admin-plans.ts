@@ -87,7 +87,16 @@ export const adminPlans = {
 	}),
 	'plans.perMonth': withArguments<{ amount: string }>()({ text: '{amount} a month', tags }),
 	'plans.perYear': withArguments<{ amount: string }>()({ text: '{amount} a year', tags }),
-	'plans.netPrices': admin('All prices plus VAT.'),
+	'plans.inclTax': withArguments<{ net: string }>()({
+		text: 'incl. VAT, {net} net',
+		context: 'Below a price with tax',
+		tags,
+	}),
+	'plans.bothPrices': withArguments<{ charged: string; note: string }>()({
+		text: '{charged} ({note})',
+		context: 'As “€58.31 a month (incl. VAT, €49.00 net)”',
+		tags,
+	}),
 	'plans.trial': withArguments<{ days: number }>()({
 		text: '{days, plural, one {# day} other {# days}} free at first',
 		tags,
@@ -123,19 +132,19 @@ export const adminPlans = {
 	'plans.changeAsk': withArguments<{ tier: string }>()({ text: 'Change to the tier {tier}?', tags }),
 	'plans.keepAsk': withArguments<{ tier: string }>()({ text: 'Stay with the tier {tier}?', tags }),
 	'plans.upgradeText': withArguments<{ price: string }>()({
-		text: 'The tier changes at once. The difference for the rest of the running period is charged to your card now; after that you pay {price} plus VAT.',
+		text: 'The tier changes at once. The difference for the rest of the running period is charged to your card now; after that you pay {price}.',
 		tags,
 	}),
 	'plans.upgradeTrialText': withArguments<{ day: string; price: string }>()({
-		text: 'The tier changes at once. Nothing is charged until {day}; after that you pay {price} plus VAT.',
+		text: 'The tier changes at once. Nothing is charged until {day}; after that you pay {price}.',
 		tags,
 	}),
 	'plans.downgradeText': withArguments<{ day: string; price: string }>()({
-		text: 'The tier changes with the next period, on {day}. From then on you pay {price} plus VAT.',
+		text: 'The tier changes with the next period, on {day}. From then on you pay {price}.',
 		tags,
 	}),
 	'plans.keepText': withArguments<{ price: string }>()({
-		text: 'The change to a smaller tier is taken back. You go on paying {price} plus VAT.',
+		text: 'The change to a smaller tier is taken back. You go on paying {price}.',
 		tags,
 	}),
 	'plans.changeDone': admin('Tier changed'),
@@ -150,9 +159,13 @@ export const adminPlans = {
 		context: 'Heading of a dialog',
 		tags,
 	}),
-	'plans.orderSum': withArguments<{ net: string; gross: string }>()({
-		text: '{net} plus VAT, {gross} in all',
-		context: 'What each payment comes to',
+	'plans.firstPaymentOn': withArguments<{ amount: string; day: string }>()({
+		text: 'The first payment of {amount} is on {day}.',
+		context: 'After a free trial',
+		tags,
+	}),
+	'plans.firstPaymentNow': withArguments<{ amount: string; day: string }>()({
+		text: 'The first payment of {amount} is today, the next one on {day}.',
 		tags,
 	}),
 	'plans.orderMonth': admin(

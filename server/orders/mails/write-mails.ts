@@ -2,6 +2,7 @@
 import { shopLink } from '../../accounts/shop-link.ts';
 import type { Sql } from '../../database/connection.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
+import { findPlanPage } from '../../tenants/plan-page.ts';
 import { defaultLanguage, publishedLanguage } from '../../tenants/spoken-language.ts';
 import { findInvoiceErrors } from '../documents/issue.ts';
 import { findOrderSettings } from '../settings/find-settings.ts';
@@ -56,6 +57,9 @@ export async function writePlacedMails(
 		findWaitingLines(sql, tenantId, orderId),
 		findContract(sql, tenantId, orderId),
 	]);
+	const plan = contract?.forTenant
+		? await findPlanPage(sql, contract.forTenant, order.language, platformAddress)
+		: undefined;
 	const sent = files.filter(({ kind }) => kind !== 'creditNote');
 	const language = publishedLanguage(tenant, order.language);
 	const invoice = sent.find(({ kind }) => kind === 'invoice')?.number;
@@ -66,7 +70,7 @@ export async function writePlacedMails(
 			copyWaits: isCopied(order) && !access.confirmed,
 			paymentDays: settings.paymentDays,
 			contract,
-			contractAddress: shopLink(tenant, shop, language, `account/subscriptions/${contract?.id ?? ''}`),
+			contractAddress: plan ?? shopLink(tenant, shop, language, `account/subscriptions/${contract?.id ?? ''}`),
 			cancelAddress: `${shopLink(tenant, shop, language, 'cancel-contract')}?contract=${contract?.number ?? ''}`,
 		},
 		attachments: attach(sent, order),

@@ -12,19 +12,23 @@ export interface ContractLinks {
 	cancel: string;
 }
 
-/** @param shop its address */
+/**
+ * @param shop its address
+ * @param plan of the contract by which another shop pays for its tier: where that finds it
+ */
 export function contractLinks(
 	tenant: Tenant,
 	shop: string,
 	{ language: wanted, number, id }: { language: string; number: string; id: string },
+	plan?: string,
 ): ContractLinks {
 	const language = publishedLanguage(tenant, wanted);
 	const cancel = new URL(shopLink(tenant, shop, language, 'cancel-contract'));
 	cancel.searchParams.set('contract', number);
 	return {
 		shop: shopLink(tenant, shop, language, ''),
-		account: `${shopLink(tenant, shop, language, 'account')}#subscriptions`,
-		own: shopLink(tenant, shop, language, `account/subscriptions/${id}`),
+		account: plan ?? `${shopLink(tenant, shop, language, 'account')}#subscriptions`,
+		own: plan ?? shopLink(tenant, shop, language, `account/subscriptions/${id}`),
 		cancel: cancel.href,
 	};
 }

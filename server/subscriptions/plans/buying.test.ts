@@ -6,6 +6,7 @@ import { startTestSandbox, type TestSandbox } from '../../../sandbox/stripe/test
 import { paymentCallbacks } from '../../../start/payment-callbacks.ts';
 import { recorder } from '../../audit/record-change.ts';
 import type { Sql } from '../../database/connection.ts';
+import { writePlacedMails } from '../../orders/mails/write-mails.ts';
 import type { PaymentServices } from '../../orders/payments/services.ts';
 import { Browser, makeUser, noLimits } from '../../testing/accounts.ts';
 import { startApp, type TestApp } from '../../testing/app.ts';
@@ -14,6 +15,7 @@ import { createPage } from '../../testing/pages.ts';
 import { makePayments } from '../../testing/payments.ts';
 import { makeShop, type Shop, startShop } from '../../testing/shop.ts';
 import { settleSubscription } from '../billing/settle-subscription.ts';
+import { writeNotice } from '../mails/write-notice.ts';
 import { applyTiers } from './apply-tiers.ts';
 
 let shop: Shop;
@@ -129,6 +131,26 @@ describe('a plan', () => {
 			(sql) => sql`select shipping, customer_mail from orders where user_id = ${ownId} and number is not null`,
 		);
 		expect(orders).toEqual([{ shipping: null, customerMail: someBilling.email }]);
+	});
+
+	it('is told about in mails that lead to the administration of the shop that pays it, where its people can sign in', async () => {
+		const id = await buy('pro');
+		const platformAddress = (slug: string) => `http://${slug}.localhost`;
+		const [order] = await inSeller((sql) => sql<{ id: string }[]>`select id from orders where subscription_id = ${id}`);
+		await inSeller((sql) => writeNotice(sql, seller, { subscriptionId: id, purpose: 'begun' }, platformAddress));
+		await inSeller((sql) => writePlacedMails(sql, seller, order?.id ?? '', { platformAddress }));
+		const [tenant] = await shop.test.database.withoutTenant(
+			(sql) => sql<{ slug: string }[]>`select slug from tenants where id = ${ownId}`,
+		);
+		const mails = await inSeller(
+			(sql) =>
+				sql<{ text: string }[]>`select text from mails where "to" = ${someBilling.email} order by id desc limit 2`,
+		);
+		expect(mails).toHaveLength(2);
+		for (const { text } of mails) {
+			expect(text).toContain(`http://${tenant?.slug}.localhost/admin/settings/subscription`);
+			expect(text).not.toContain('/account/subscriptions/');
+		}
 	});
 
 	it('says that the tier is on its way until the shop has it, and that it rests while it is paused', async () => {

@@ -15,6 +15,8 @@ export interface Plan {
 	nextTierAt: Date | null;
 	/** What the next tier costs without tax; null: it stays. */
 	nextNet: number | null;
+	/** The same with tax. */
+	nextGross: number | null;
 	/** Null: not yet. */
 	tierApplied: Tier | null;
 	intervalUnit: string;
@@ -50,7 +52,8 @@ const runningVersion = (sql: Sql, sellerId: string) => sql`
 export async function findPlan(sql: Sql, sellerId: string, forTenant: string, lock = false): Promise<Plan | undefined> {
 	const [plan] = await sql<Plan[]>`
 		select s.id, s.number, s.state, s.tier, s.next_tier, s.next_tier_at, s.tier_applied, s.interval_unit, t.net::float8 as net,
-			t.gross::float8 as gross, case when s.next_tier is not null then n.net::float8 end as next_net, s.currency, s.started_at, s.trial_end, s.period_end, s.cancel_at, s.ended_at, s.pause_until, s.card,
+			t.gross::float8 as gross, case when s.next_tier is not null then n.net::float8 end as next_net,
+			case when s.next_tier is not null then n.gross::float8 end as next_gross, s.currency, s.started_at, s.trial_end, s.period_end, s.cancel_at, s.ended_at, s.pause_until, s.card,
 			s.overdue_since, s.command, exists (
 				select from subscription_terms w
 				where w.tenant_id = ${sellerId} and w.subscription_id = s.id and w.state = 'wanted'

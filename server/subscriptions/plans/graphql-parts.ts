@@ -77,6 +77,10 @@ const plan = builder.objectRef<Plan>('Plan').implement({
 			nullable: true,
 			description: 'Price of the next tier without tax for each interval, in minor units; null if it stays.',
 		}),
+		nextGross: t.exposeFloat('nextGross', {
+			nullable: true,
+			description: 'Price of the next tier with tax for each interval, in minor units; null if it stays.',
+		}),
 		interval: t.exposeString('intervalUnit', { description: 'How often it is paid: `month` or `year`.' }),
 		status: t.field({ type: status, description: 'Whether it goes on.', resolve: statusOf }),
 		isRunning: t.boolean({ description: 'Whether it has not ended yet.', resolve: isRunning }),

@@ -34,13 +34,18 @@ function PriceText({ plan, interval }: { plan: ShownPlan; interval: PlanInterval
 	const { t } = usePlatform();
 	const day = useDay();
 	const price = usePlanPrice();
-	const { net, nextNet, nextTierAt, currency, isRunning } = plan;
+	const { net, gross, nextNet, nextGross, nextTierAt, currency, isRunning } = plan;
+	const paid = { net, gross, currency, interval };
 	return (
 		<>
-			{price({ net, currency, interval })}
-			{isRunning && nextNet !== null && nextTierAt && (
+			{price.charged(paid)}
+			<span className="block text-sm text-muted">{price.note(paid)}</span>
+			{isRunning && nextNet !== null && nextGross !== null && nextTierAt && (
 				<span className="block text-sm">
-					{t('plans.nextPrice', { price: price({ net: nextNet, currency, interval }), day: day(nextTierAt) })}
+					{t('plans.nextPrice', {
+						price: price.both({ ...paid, net: nextNet, gross: nextGross }),
+						day: day(nextTierAt),
+					})}
 				</span>
 			)}
 		</>

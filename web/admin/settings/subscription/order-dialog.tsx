@@ -1,8 +1,10 @@
 // What is ordered, who pays, and the button that binds: then the provider's page.
 import { useState } from 'react';
 import { type BillingAddress, billingErrors } from '../../../../rules/checkout/address.ts';
+import { addDays, dayIn, writeDay } from '../../../../rules/dates.ts';
 import { newId } from '../../../../rules/ids.ts';
 import { formatMoney } from '../../../../rules/money.ts';
+import { addIntervals } from '../../../../rules/subscriptions/interval.ts';
 import { failureText } from '../../../forms/failure-text.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Checkbox } from '../../../kit/checkbox.tsx';
@@ -89,18 +91,25 @@ export function OrderDialog({ overview, offer, onClose }: OrderDialogProps) {
 
 /** Beside the button, as the law wants it: what it costs, how often, for how long. */
 function OrderSummary({ offer, shop, address }: { offer: ShownOffer; shop: string; address: string }) {
-	const { t, language, notation } = usePlatform();
+	const { t, language, notation, timeZone } = usePlatform();
 	const price = usePlanPrice();
 	const { gross, currency, interval, trialDays } = offer;
+	const amount = formatMoney({ minor: gross, currency }, language, notation);
+	const today = dayIn(timeZone);
+	const next = addIntervals(new Date(`${today}T00:00:00Z`), { unit: interval, count: 1 }, 1)
+		.toISOString()
+		.slice(0, 10);
 	return (
 		<div className="grid gap-1">
-			<p className="font-bold">
-				{t('plans.orderSum', {
-					net: price(offer),
-					gross: formatMoney({ minor: gross, currency }, language, notation),
-				})}
-			</p>
-			{trialDays && <p>{t('plans.orderTrial', { days: trialDays })}</p>}
+			<p className="font-bold">{price.both(offer)}</p>
+			{trialDays ? (
+				<p>
+					{t('plans.orderTrial', { days: trialDays })}{' '}
+					{t('plans.firstPaymentOn', { amount, day: writeDay(addDays(today, trialDays), language) })}
+				</p>
+			) : (
+				<p>{t('plans.firstPaymentNow', { amount, day: writeDay(next, language) })}</p>
+			)}
 			<p>{t(interval === 'year' ? 'plans.orderYear' : 'plans.orderMonth')}</p>
 			<p>
 				{t('plans.soldBy', { shop })}{' '}

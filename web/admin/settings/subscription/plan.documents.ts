@@ -50,6 +50,7 @@ export const planOverviewDocument = graphql(`
 				nextTier
 				nextTierAt
 				nextNet
+				nextGross
 				interval
 				status
 				isRunning

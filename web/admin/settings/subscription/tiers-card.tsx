@@ -62,7 +62,8 @@ export function TiersCard({ loaded }: { loaded: PlanResult }) {
 							<TierCard
 								key={offer.tier}
 								name={t(`settings.tier.${offer.tier}`)}
-								price={price(offer)}
+								price={price.charged(offer)}
+								priceNote={price.note(offer)}
 								features={featuresOf(offer)}
 								highlighted={offer.tier === running?.tier}
 								action={
@@ -71,7 +72,6 @@ export function TiersCard({ loaded }: { loaded: PlanResult }) {
 							/>
 						))}
 				</div>
-				{offers.length > 0 && <p className="text-sm text-hint">{t('plans.netPrices')}</p>}
 			</div>
 			{ordered && <OrderDialog overview={overview} offer={ordered} onClose={() => setOrdered(undefined)} />}
 		</Card>

@@ -37,11 +37,11 @@ export function usePlanActions() {
 	const price = usePlanPrice();
 
 	function textOfChange({ tier, nextPayment, isTrial, trialEnd }: ShownPlan, offer: ShownOffer): string {
-		if (offer.tier === tier) return t('plans.keepText', { price: price(offer) });
+		if (offer.tier === tier) return t('plans.keepText', { price: price.both(offer) });
 		if (isUpgrade(tier, offer.tier) && isTrial && trialEnd)
-			return t('plans.upgradeTrialText', { price: price(offer), day: day(trialEnd) });
-		if (isUpgrade(tier, offer.tier)) return t('plans.upgradeText', { price: price(offer) });
-		return t('plans.downgradeText', { price: price(offer), day: nextPayment ? day(nextPayment) : '' });
+			return t('plans.upgradeTrialText', { price: price.both(offer), day: day(trialEnd) });
+		if (isUpgrade(tier, offer.tier)) return t('plans.upgradeText', { price: price.both(offer) });
+		return t('plans.downgradeText', { price: price.both(offer), day: nextPayment ? day(nextPayment) : '' });
 	}
 
 	return {
