@@ -110,8 +110,8 @@ const bannersAndGifts: Record<string, DemoPrices> = {
 export const tariff: DemoTariff = {
 	includesTax: true,
 	note: both(
-		'Wir prüfen Ihre Druckdaten vor dem Druck; das ist im Preis enthalten.',
-		'We check your files before printing; this is included in the price.',
+		'Wo wir nach Ihren Dateien drucken, ist deren Prüfung im Preis enthalten.',
+		'Where we print from your files, checking them is included in the price.',
 	),
 	lists: {
 		standard: 'Standard 2026',

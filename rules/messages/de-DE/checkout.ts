@@ -145,6 +145,7 @@ export const checkout: TranslationOf<typeof base> = {
 
 	'checkout.summary': 'Ihre Bestellung',
 	'checkout.summaryOf': 'Ihre Bestellung: {count, plural, one {# Artikel} other {# Artikel}}',
+	'checkout.trialAhead': '{days, plural, one {# Tag} other {# Tage}} kostenlos, erste Zahlung am {day}',
 	'checkout.change': 'Warenkorb ändern',
 	'checkout.pieces': '{count, plural, one {{quantity} Stück} other {{quantity} Stück}}',
 	'checkout.seriesRun': '{rows, plural, one {# Person} other {# Personen}} × {quantity} Stück',

@@ -368,6 +368,11 @@ export const checkout = {
 		context: 'Link to the summary at the end of the page on a phone',
 		tags: ['checkout'],
 	}),
+	'checkout.trialAhead': withArguments<{ days: number; day: string }>()({
+		text: '{days, plural, one {# day} other {# days}} free, first payment on {day}',
+		context: 'Below the price of a subscription, in the link to the summary on a phone',
+		tags: ['checkout'],
+	}),
 	'checkout.change': { text: 'Change cart', context: 'Link', tags: ['checkout'] },
 	'checkout.pieces': withArguments<{ quantity: string; count: number }>()({
 		text: '{count, plural, one {{quantity} pc} other {{quantity} pcs}}',

@@ -30,6 +30,7 @@ import { Failure, useFocusOnShow, Waiting } from './page-states.tsx';
 import { blocks, Problems } from './problems.tsx';
 import { type OrderInHand, useCheckout } from './use-checkout.ts';
 import { type FailedMethod, useCheckoutResult, useSeed } from './use-checkout-result.ts';
+import { useDay } from './use-day.ts';
 import { useFreshReturn, useLookUp } from './use-order.ts';
 import { needsCostCentre, useTerms } from './use-terms.ts';
 import { useVatId } from './use-vat-id.ts';
@@ -198,18 +199,29 @@ function Opened({ guest, onHidden }: OpenedProps) {
 }
 
 /** On phones the summary is at the far end: what it comes to is said before, and leads there. */
-function TotalAhead({ checkout: { currency, totals, totalLabel, lines } }: { checkout: CheckoutResult }) {
+function TotalAhead({ checkout }: { checkout: CheckoutResult }) {
+	const { currency, totals, totalLabel, lines, subscription } = checkout;
 	const { t } = usePlatform();
 	const { money } = useAmounts(currency);
+	const day = useDay();
+	const per = subscription && t(`offer.per.${subscription.interval}`, { count: subscription.intervalCount });
 	return (
 		<a
 			href="#order"
 			className="flex items-baseline justify-between gap-4 rounded-theme border border-line bg-surface px-5 py-3 text-text desktop:hidden"
 		>
 			<span className="underline underline-offset-2">{t('checkout.summaryOf', { count: lines.length })}</span>
-			<span className="font-bold tabular-nums">
-				<span className="sr-only">{t(`checkout.total.${totalLabel}`)} </span>
-				{money(totals.gross)}
+			<span className="text-right tabular-nums">
+				<span className="font-bold">
+					<span className="sr-only">{t(`checkout.total.${totalLabel}`)} </span>
+					{money(totals.gross)}
+				</span>
+				{per && ` ${per}`}
+				{subscription && subscription.trialDays !== null && (
+					<span className="block text-sm">
+						{t('checkout.trialAhead', { days: subscription.trialDays, day: day(subscription.nextPayment) })}
+					</span>
+				)}
 			</span>
 		</a>
 	);

@@ -82,7 +82,10 @@ export function PricesOfRuns({ details, chosen }: PriceProps & { chosen: ChosenQ
 	const { pricing } = details;
 	const notes = usePriceNotes(pricing);
 	if (chosen.answer === 'noPrice') return null;
-	return <PriceTable offer={pricing} chosen={chosen} note={notes.table} available={mostOf(details)} />;
+	const { payment } = pricing;
+	return (
+		<PriceTable offer={pricing} chosen={chosen} payment={payment} note={notes.table} available={mostOf(details)} />
+	);
 }
 
 /** What one agrees to with a subscription. */

@@ -9,18 +9,21 @@ import { useAmounts } from '../../../kit/amounts.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { ShippingNote } from '../../shipping-costs/shipping-note.tsx';
 import { PlainLink } from '../plain-link.tsx';
+import type { ProductDetails } from '../product-query.ts';
 import type { ChosenQuantity } from './use-quantity.ts';
 
 interface PriceTableProps {
 	offer: Offer;
 	chosen: ChosenQuantity;
+	/** How often the sum is paid. */
+	payment: ProductDetails['pricing']['payment'];
 	/** What is said of tax below it. */
 	note: string;
 	/** How many there are; null: as many as anybody wants. */
 	available: number | null;
 }
 
-export function PriceTable({ offer, chosen, note, available }: PriceTableProps) {
+export function PriceTable({ offer, chosen, payment, note, available }: PriceTableProps) {
 	const { t } = usePlatform();
 	const id = useId();
 	const all = priceTable(offer);
@@ -49,6 +52,11 @@ export function PriceTable({ offer, chosen, note, available }: PriceTableProps) 
 							</th>
 							<th scope="col" className="p-2 text-right font-bold">
 								{t('offer.total')}
+								{payment.interval && (
+									<span className="block font-normal">
+										{t(`offer.per.${payment.interval}`, { count: payment.intervalCount })}
+									</span>
+								)}
 							</th>
 						</tr>
 					</thead>
