@@ -2,6 +2,7 @@
 import { isDay } from '../dates.ts';
 import { type FieldError, type FieldRules, fieldError, findDayError, findFieldError } from '../fields.ts';
 import { tidyEmail } from '../tidy-fields.ts';
+import { plainNumber } from '../withdrawal/withdrawal.ts';
 
 export const cancellationKinds = ['ordinary', 'extraordinary'] as const;
 export type CancellationKind = (typeof cancellationKinds)[number];
@@ -38,6 +39,12 @@ const isOneLine = (text: string) => !/\p{Cc}/u.test(text) && text.isWellFormed()
 /** Lines may be broken in it. */
 const isSeveralLines = (text: string) => isOneLine(text.replaceAll(/[\n\r\t]/g, ' '));
 
+export const refusalRules = { required: true, maxLength: 2000, allowsEverySign: true } as const satisfies FieldRules;
+
+/** Of the reason for which a shop refuses a withdrawal: whoever has declared it reads it. */
+export const refusalError = (reason: string): FieldError | undefined =>
+	findFieldError(reason, refusalRules) ?? (isSeveralLines(reason.trim()) ? undefined : fieldError('fields.notAChoice'));
+
 export interface CancellationDay {
 	/** Of the shop: no contract ends before it. */
 	today: string;
@@ -73,7 +80,4 @@ export const wrongCancellationField = (given: Cancellation, day: CancellationDay
 	cancellationFields.find((field) => cancellationError(field, given, day));
 
 /** As the numbers of orders are written: 2026-000123. */
-export const isOrderNumber = (contract: string): boolean => /^\d{4}-\d+$/.test(plainContractNumber(contract));
-
-/** People also write # before it, in small letters, or leave a blank inside. */
-export const plainContractNumber = (contract: string): string => contract.replaceAll(/[\s#]/g, '').toUpperCase();
+export const isOrderNumber = (contract: string): boolean => /^\d{4}-\d+$/.test(plainNumber(contract));

@@ -37,8 +37,15 @@ export const trimmedWithdrawal = ({ name, orderNumber, email }: Withdrawal): Wit
 export const wrongField = (given: Withdrawal): WithdrawalField | undefined =>
 	withdrawalFields.find((field) => withdrawalError(field, given[field]));
 
-/** People also write # before it, or leave a blank inside. */
-export const plainNumber = (orderNumber: string): string => orderNumber.replaceAll(/[\s#]/g, '');
+/** People also write # before it, leave blanks inside or hyphens out, use small letters, and their keyboards longer dashes. */
+export function plainNumber(orderNumber: string): string {
+	const plain = orderNumber
+		.replaceAll(/[\s#]/g, '')
+		.replaceAll(/[\u2010-\u2015\u2212_/]/g, '-')
+		.toUpperCase();
+	const [, contract, year, count] = /^(V)?-?(\d{4})-?(\d{6,7})$/.exec(plain) ?? [];
+	return year && count ? `${contract ? 'V-' : ''}${year}-${count}` : plain;
+}
 
 /** That of a subscription, such as V-2026-000017, in place of that of an order. */
-export const isContractNumber = (number: string): boolean => /^V-\d/i.test(plainNumber(number));
+export const isContractNumber = (number: string): boolean => /^V-\d/.test(plainNumber(number));

@@ -1,7 +1,6 @@
 // Takes the declaration of a withdrawal: kept, confirmed by mail, told to the shop and put into the timeline of its order. The answer is
 // the same whether or not there is such an order.
 import { newId } from '../../../rules/ids.ts';
-import { plainContractNumber } from '../../../rules/subscriptions/cancellation.ts';
 import {
 	isContractNumber,
 	plainNumber,
@@ -27,22 +26,28 @@ interface Meant {
 	/** Null: of a subscription that has made no order yet. */
 	orderId: string | null;
 	matches: boolean;
+	/** It is a subscription, or the order that has begun one. */
+	isContract: boolean;
 }
 
-/** Only what was placed has a number. */
+/** Only what was placed has a number. A later delivery of a subscription is looked into by itself. */
 async function findOrder(sql: Sql, tenantId: string, given: Withdrawal): Promise<Meant | undefined> {
 	const [found] = await sql<Meant[]>`
-		select id as order_id, lower(customer_mail) = lower(${given.email}) as matches from orders
-		where tenant_id = ${tenantId} and number = ${plainNumber(given.orderNumber)}`;
+		select o.id as order_id, lower(o.customer_mail) = lower(${given.email}) as matches,
+			o.subscription_id is not null and not exists (
+				select from orders e
+				where e.tenant_id = ${tenantId} and e.subscription_id = o.subscription_id and e.number is not null and e.placed_at < o.placed_at
+			) as is_contract
+		from orders o where o.tenant_id = ${tenantId} and o.number = ${plainNumber(given.orderNumber)}`;
 	return found;
 }
 
 /** A subscription, with its first order: that is where the shop reads of it. */
 async function findContract(sql: Sql, tenantId: string, given: Withdrawal): Promise<Meant | undefined> {
 	const [found] = await sql<Meant[]>`
-		select o.id as order_id, lower(s.customer_mail) = lower(${given.email}) as matches from subscriptions s
+		select o.id as order_id, lower(s.customer_mail) = lower(${given.email}) as matches, true as is_contract from subscriptions s
 		left join orders o on o.tenant_id = ${tenantId} and o.subscription_id = s.id and o.number is not null
-		where s.tenant_id = ${tenantId} and s.number = ${plainContractNumber(given.orderNumber)}
+		where s.tenant_id = ${tenantId} and s.number = ${plainNumber(given.orderNumber)}
 		order by o.placed_at limit 1`;
 	return found;
 }
@@ -50,7 +55,7 @@ async function findContract(sql: Sql, tenantId: string, given: Withdrawal): Prom
 function wordsOf(meant: Meant | undefined, isContract: boolean): Received['found'] {
 	if (!meant) return isContract ? 'noContract' : 'noOrder';
 	if (!meant.matches) return 'otherAddress';
-	return isContract ? 'contract' : 'matches';
+	return meant.isContract ? 'contract' : 'matches';
 }
 
 async function keep(sql: Sql, { tenant, user }: Caller, given: Withdrawal, language: string): Promise<Received> {
@@ -66,12 +71,12 @@ async function keep(sql: Sql, { tenant, user }: Caller, given: Withdrawal, langu
 	// Events are never changed: who it was stays out of them, so that it can be forgotten.
 	if (orderId)
 		await recordEvent(sql, tenant.id, orderId, {
-			actor: 'shopper',
-			userId: user?.id,
+			// Under another address nobody knows whether it was the customer.
+			...(matches ? { actor: 'shopper', userId: user?.id } : { actor: 'system' }),
 			kind: 'withdrawal',
 			detail: { withdrawalId: id, matches },
 		});
-	if (isContract) await sendJob(sql, tenant.id, withdrawalJobName, { withdrawalId: id });
+	if (isContract || meant?.isContract) await sendJob(sql, tenant.id, withdrawalJobName, { withdrawalId: id });
 	return { ...given, receivedAt: row?.receivedAt ?? new Date(), isContract, found: wordsOf(meant, isContract) };
 }
 

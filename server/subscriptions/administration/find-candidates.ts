@@ -15,8 +15,11 @@ export interface Candidate extends ListedSubscription {
 
 const most = 5;
 
-/** As `plainContractNumber` of `rules/subscriptions/cancellation.ts`. */
-const declaredNumber = (sql: Sql): Fragment => sql`regexp_replace(upper(c.contract), '[\\s#]', '', 'g')`;
+/** As `plainNumber` of `rules/withdrawal/withdrawal.ts`. */
+const declaredNumber = (sql: Sql): Fragment => sql`ltrim(regexp_replace(
+	translate(regexp_replace(upper(c.contract), '[\\s#]', '', 'g'), '‐‑‒–—―−_/', '---------'),
+	'^(V?)-?(\\d{4})-?(\\d{6,7})$', '\\1-\\2-\\3'
+), '-')`;
 
 /** A company's invoice names the person as well. */
 const personOf = (sql: Sql) => sql`

@@ -1,6 +1,7 @@
 // The contract that a cancellation is about: by its number or that of one of its orders, and by the address of its customer.
-import { type Cancellation, plainContractNumber } from '../../../rules/subscriptions/cancellation.ts';
+import type { Cancellation } from '../../../rules/subscriptions/cancellation.ts';
 import type { SubscriptionState } from '../../../rules/subscriptions/machine.ts';
+import { plainNumber } from '../../../rules/withdrawal/withdrawal.ts';
 import type { Sql } from '../../database/connection.ts';
 
 export interface MeantContract {
@@ -22,7 +23,7 @@ export async function findMeant(
 	tenantId: string,
 	{ contract, email }: Pick<Cancellation, 'contract' | 'email'>,
 ): Promise<MeantContract | undefined> {
-	const number = plainContractNumber(contract);
+	const number = plainNumber(contract);
 	const [found] = await sql<MeantContract[]>`
 		select s.id, s.number, s.state, s.trial_end, s.period_end, s.cancel_at, s.ended_at, s.detached,
 			lower(s.customer_mail) = lower(${email}) as matches
@@ -42,7 +43,7 @@ export async function isOrderedOnce(
 ): Promise<boolean> {
 	const found = await sql`
 		select from orders
-		where tenant_id = ${tenantId} and number = ${plainContractNumber(contract)} and subscription_id is null
+		where tenant_id = ${tenantId} and number = ${plainNumber(contract)} and subscription_id is null
 			and lower(customer_mail) = lower(${email})`;
 	return found.length > 0;
 }

@@ -6,8 +6,8 @@ import {
 	cancellationKinds,
 	cancellationRules,
 	isOrderNumber,
-	plainContractNumber,
 } from '../../../rules/subscriptions/cancellation.ts';
+import { plainNumber } from '../../../rules/withdrawal/withdrawal.ts';
 import { Button } from '../../kit/button.tsx';
 import { DateField } from '../../kit/date-field.tsx';
 import { controlStyle, describedBy, Field, type FieldBasics, useFieldIds } from '../../kit/field.tsx';
@@ -130,7 +130,7 @@ function OfOrder({ contract }: { contract: string }) {
 	if (!isOrderNumber(contract)) return null;
 	return (
 		<Notice kind="info">
-			<p>{t('cancellation.ofOrder', { number: plainContractNumber(contract) })}</p>
+			<p>{t('cancellation.ofOrder', { number: plainNumber(contract) })}</p>
 			<p>
 				<NearLink to="/withdraw" className="font-medium text-link underline underline-offset-2 hover:text-link-hover">
 					{t('cancellation.toWithdrawal')}

@@ -37,6 +37,7 @@ import { PaymentOutcome } from './payment-outcome.tsx';
 import { ReorderResult, useReorder } from './reorder.tsx';
 import { ShipmentsPart } from './shipments-part.tsx';
 import { TimelinePart } from './timeline-part.tsx';
+import { WithdrawLink } from './withdraw-link.tsx';
 
 export type Order = NonNullable<Data<typeof ownOrderDocument>['ownOrder']>;
 
@@ -178,6 +179,7 @@ function Details({ order, isOwn }: DetailsProps) {
 						</Part>
 					)}
 					<CancelPart order={order} />
+					<WithdrawLink order={order} />
 					<Part title={t('ownOrders.documents')}>
 						<Documents order={order} />
 					</Part>

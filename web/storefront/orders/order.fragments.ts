@@ -14,7 +14,7 @@ const shownOrder = graphql(
 		shipping { name days price }
 		totals { goods shipping net tax gross rates { rate net tax gross } }
 		lines {
-			position itemId slug code name itemName options { name value } quantity seriesRows unitPrice total designId designPreview
+			position itemId slug code name itemName options { name value } quantity seriesRows unitPrice total personalised designId designPreview
 			picture { id url width height alt focalPoint { x y } sizes }
 		}
 		transfer { holder bank iban bic reference } payableBy paymentComing debitRefused unpaidPlan { cancelAt } waitsForPayment mayRequestCancellation cancellationWanted

@@ -26,6 +26,8 @@ interface RequestFormProps<Name extends string> {
 	judge(name: Name, value: string): FieldError | undefined;
 	/** Throws what the API has refused. */
 	send(values: Record<Name, string>): Promise<void>;
+	/** What is known already, also later on; what was typed stays. */
+	known?: Partial<Record<Name, string>>;
 	/** The sentence around the reason of a failure. */
 	failed(reason: string): string;
 	/** What became of it before, without JavaScript. */
@@ -73,12 +75,14 @@ export function RequestForm<Name extends string>(props: RequestFormProps<Name>) 
 	);
 }
 
-function useRequest<Name extends string>({ fields, judge, send, failed }: RequestFormProps<Name>) {
+function useRequest<Name extends string>({ fields, known, judge, send, failed }: RequestFormProps<Name>) {
 	const { t } = usePlatform();
 	const names = fields.map(({ name }) => name);
-	const [values, setValues] = useState(
-		() => Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>,
-	);
+	const [typed, setTyped] = useState<Partial<Record<Name, string>>>({});
+	const values = Object.fromEntries(names.map((name) => [name, typed[name] ?? known?.[name] ?? ''])) as Record<
+		Name,
+		string
+	>;
 	const [left, setLeft] = useState<ReadonlySet<Name>>(new Set());
 	const [busy, setBusy] = useState(false);
 	const [failure, setFailure] = useState<string>();
@@ -101,7 +105,7 @@ function useRequest<Name extends string>({ fields, judge, send, failed }: Reques
 				setBusy(false);
 			}
 		},
-		set: (name: Name, value: string) => setValues((before) => ({ ...before, [name]: value })),
+		set: (name: Name, value: string) => setTyped((before) => ({ ...before, [name]: value })),
 		leave: (name: Name) => setLeft((before) => new Set([...before, name])),
 		errorOf(name: Name): string | null {
 			const found = left.has(name) ? judge(name, values[name]) : undefined;

@@ -3,21 +3,24 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatMoment } from '../../../rules/formats.ts';
 import { showEmail } from '../../../rules/show-email.ts';
-import { plainContractNumber } from '../../../rules/subscriptions/cancellation.ts';
 import {
 	isContractNumber,
+	plainNumber,
 	trimmedWithdrawal,
 	type Withdrawal,
 	withdrawalError,
 	withdrawalFields,
 	withdrawalRules,
 } from '../../../rules/withdrawal/withdrawal.ts';
+import { useMe } from '../../account/use-me.ts';
 import { ButtonLink } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
+import { useHydrated } from '../../platform/hydrated.ts';
 import { NearLink } from '../../platform/near-link.tsx';
 import { useRouteLocation } from '../../platform/page.ts';
+import { sessionOf } from '../../platform/session.ts';
 import { RequestForm } from '../requests/request-form.tsx';
 import { RequestPage, RequestSent, RequestTitle } from '../requests/request-page.tsx';
 import { declareWithdrawalDocument } from './withdrawal.documents.ts';
@@ -52,7 +55,7 @@ function Receipt({ declared }: { declared: Declared | undefined }) {
 					<p className="wrap-break-word">
 						{t(isContractNumber(declared.orderNumber) ? 'withdrawal.contractReceivedAt' : 'withdrawal.receivedAt', {
 							moment: formatMoment(declared.receivedAt, language, timeZone),
-							number: declared.orderNumber,
+							number: plainNumber(declared.orderNumber),
 							name: declared.name,
 						})}
 					</p>
@@ -87,6 +90,7 @@ function useOutcome(outcome: string | null): string | null {
 
 function Declaration({ outcome, onDeclared }: DeclarationProps) {
 	const { t, ask, language, shopfront } = usePlatform();
+	const known = useKnown();
 	const { legal } = shopfront;
 	const declare = async (values: Withdrawal) => {
 		const given = trimmedWithdrawal(values);
@@ -120,6 +124,7 @@ function Declaration({ outcome, onDeclared }: DeclarationProps) {
 					completion: completions[name],
 					maxLength: withdrawalRules[name].maxLength,
 				}))}
+				known={known}
 				judge={withdrawalError}
 				send={declare}
 				failed={(reason) => t('withdrawal.failed', { reason })}
@@ -137,11 +142,25 @@ function Declaration({ outcome, onDeclared }: DeclarationProps) {
 	);
 }
 
+/** The number that a link brings along, and who is signed in. */
+function useKnown(): Partial<Withdrawal> {
+	const number = useRouteLocation().search.get('contract') ?? '';
+	const hasSession = useHydrated() && sessionOf() !== undefined;
+	const { data: me } = useMe(hasSession);
+	const profileValue = (field: string) => me?.profile?.values.find(({ fieldName }) => fieldName === field)?.value ?? '';
+	const name = [profileValue('firstName'), profileValue('surname')].filter(Boolean).join(' ');
+	return {
+		orderNumber: number.slice(0, withdrawalRules.orderNumber.maxLength),
+		name: name.slice(0, withdrawalRules.name.maxLength),
+		email: me?.email ?? '',
+	};
+}
+
 /** Who only wants no more deliveries had better cancel. */
 function OfContract({ number }: { number: string }) {
 	const { t } = usePlatform();
 	if (!isContractNumber(number)) return null;
-	const contract = plainContractNumber(number);
+	const contract = plainNumber(number);
 	return (
 		<Notice kind="info">
 			<p>{t('withdrawal.ofContract', { number: contract })}</p>
