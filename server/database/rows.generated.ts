@@ -211,6 +211,8 @@ export interface Rows {
 		receivedAt: Date;
 		checkedAt: Date | null;
 		checkedBy: string | null;
+		refusal: string | null;
+		byOther: boolean;
 	};
 	cost_centres: {
 		tenantId: string;

@@ -119,6 +119,10 @@ interface DetailRow extends Contract {
 	withdrawnAt: Date | null;
 	/** The shop has not decided on that yet. */
 	isWithdrawalOpen: boolean;
+	/** Why the shop has refused the last one; null: it has not. */
+	withdrawalRefusal: string | null;
+	/** It has ended for a withdrawal that was declared under another address than that of its customer. */
+	isWithdrawnByOther: boolean;
 	wanted: (Omit<WantedTerms, 'billingAddress'> & { billingAddress: Partial<BillingAddress> }) | null;
 	lines: LineRow[];
 }
@@ -195,7 +199,14 @@ export async function loadSubscriptions(
 				select from contract_cancellations c
 				where c.tenant_id = s.tenant_id and c.subscription_id = s.id and c.kind = 'withdrawal' and c.outcome = 'toCheck'
 					and c.checked_at is null
-			) as is_withdrawal_open, ${wantedTerms(sql)} as wanted, ${linesOf(sql)} as lines
+			) as is_withdrawal_open, (
+				select c.refusal from contract_cancellations c
+				where c.tenant_id = s.tenant_id and c.subscription_id = s.id and c.kind = 'withdrawal'
+				order by c.received_at desc limit 1
+			) as withdrawal_refusal, exists (
+				select from contract_cancellations c
+				where c.tenant_id = s.tenant_id and c.subscription_id = s.id and c.kind = 'withdrawal' and c.outcome = 'canceled' and c.by_other
+			) as is_withdrawn_by_other, ${wantedTerms(sql)} as wanted, ${linesOf(sql)} as lines
 		from unnest(${ids}::uuid[]) with ordinality as wanted (id, rank)
 		join subscriptions s on s.tenant_id = ${tenantId} and s.id = wanted.id and s.number is not null
 			${userId === undefined ? sql`` : sql`and s.user_id = ${userId}`}

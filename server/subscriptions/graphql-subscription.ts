@@ -30,6 +30,7 @@ import {
 	subscriptionStateType,
 	subscriptionStatusType,
 } from './graphql-parts.ts';
+import { mayWithdrawFrom } from './may-withdraw.ts';
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
@@ -254,6 +255,20 @@ export const subscriptionType = builder.objectType(subscriptionRef, {
 			nullable: true,
 			description: 'When its customer declared the withdrawal from it, in ISO 8601; null if none was declared.',
 			resolve: ({ withdrawnAt }) => iso(withdrawnAt),
+		}),
+		mayWithdraw: t.boolean({
+			description:
+				'Whether its customer may withdraw from it at present, as far as the shop can tell. `declareWithdrawal` takes every declaration.',
+			resolve: (subscription, _args, { tenant, inTenant }) =>
+				inTenant((sql) => mayWithdrawFrom(sql, tenant.id, subscription)),
+		}),
+		withdrawalRefusal: t.exposeString('withdrawalRefusal', {
+			nullable: true,
+			description: 'Why the shop has refused the last withdrawal from it; null if it has not.',
+		}),
+		isWithdrawnByOther: t.exposeBoolean('isWithdrawnByOther', {
+			description:
+				'Whether it has ended for a withdrawal that was declared under another email address than that of its customer.',
 		}),
 		isWithdrawalOpen: t.exposeBoolean('isWithdrawalOpen', {
 			description: 'Whether the shop has not decided on a declared withdrawal yet.',

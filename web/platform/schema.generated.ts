@@ -8436,6 +8436,21 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "isByOther",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "kind",
 						"args": [],
 						"type": {
@@ -8506,6 +8521,17 @@ export type introspection = {
 								"kind": "SCALAR",
 								"ofType": null
 							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "refusal",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
 						},
 						"isDeprecated": false,
 						"deprecationReason": null
@@ -9564,6 +9590,21 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "isWithdrawnByOther",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "lackingLines",
 						"args": [],
 						"type": {
@@ -9686,6 +9727,21 @@ export type introspection = {
 					},
 					{
 						"name": "mayResume",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "mayWithdraw",
 						"args": [],
 						"type": {
 							"kind": "NON_NULL",
@@ -10014,6 +10070,17 @@ export type introspection = {
 					},
 					{
 						"name": "trialStart",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "withdrawalRefusal",
 						"args": [],
 						"type": {
 							"kind": "SCALAR",
@@ -23098,6 +23165,17 @@ export type introspection = {
 										"kind": "SCALAR",
 										"ofType": null
 									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "refusal",
+								"type": {
+									"kind": "SCALAR",
+									"name": "String",
+									"ofType": null
 								},
 								"defaultValue": null,
 								"isDeprecated": false,
@@ -43977,6 +44055,17 @@ export type introspection = {
 								"kind": "SCALAR",
 								"ofType": null
 							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "nextGross",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "Float",
+							"ofType": null
 						},
 						"isDeprecated": false,
 						"deprecationReason": null

@@ -46,6 +46,8 @@ export const adminOrderStory: TranslationOf<typeof base> = {
 	'orderStory.line.position': '{line} (Position {position})',
 	'orderStory.note': 'Notiz',
 	'orderStory.withdrawal': 'Der Kunde hat widerrufen',
+	'orderStory.withdrawalByOther':
+		'Widerruf unter einer anderen E-Mail-Adresse erklärt: Bitte prüfen Sie, ob er vom Kunden ist',
 	'orderStory.other': 'Geändert',
 
 	'orderFor.title': 'Neue Bestellung',

@@ -86,6 +86,8 @@ export const adminSubscriptions: TranslationOf<typeof base> = {
 	'adminSubscriptions.endReason.staff': 'Der Shop hat gekündigt.',
 	'adminSubscriptions.endReason.payment': 'Es konnte nicht bezahlt werden.',
 	'adminSubscriptions.endReason.withdrawal': 'Der Kunde hat den Vertrag widerrufen.',
+	'adminSubscriptions.endReason.withdrawalByOther':
+		'Es wurde wegen eines Widerrufs beendet, der unter einer anderen E-Mail-Adresse erklärt wurde als der des Kunden.',
 	'adminSubscriptions.endReason.erased': 'Das Konto des Kunden wurde gelöscht.',
 	'adminSubscriptions.endReason.late': 'Die erste Zahlung kam zu spät und wurde zurückgegeben.',
 	'adminSubscriptions.start': 'Beginn',
@@ -170,6 +172,7 @@ export const adminSubscriptions: TranslationOf<typeof base> = {
 	'adminSubscriptions.cancellation.already': 'War schon gekündigt',
 	'adminSubscriptions.cancellation.alreadyEnded': 'War schon beendet',
 	'adminSubscriptions.cancellation.checked': 'Geprüft',
+	'adminSubscriptions.cancellation.refused': 'Abgelehnt',
 	'adminSubscriptions.cancellation.toCheck': 'Zu prüfen',
 	'adminSubscriptions.candidates': 'Gemeint sein könnte',
 	'adminSubscriptions.about.contract': 'Gemeint ist',
@@ -198,7 +201,14 @@ export const adminSubscriptions: TranslationOf<typeof base> = {
 	'adminSubscriptions.refuse': 'Widerruf ablehnen',
 	'adminSubscriptions.refuseAsk': 'Diesen Widerruf ablehnen?',
 	'adminSubscriptions.refuseText':
-		'Das Abonnement bleibt gekündigt und endet mit dem laufenden Zeitraum; es kann wieder reaktiviert werden. Der Kunde wird nicht automatisch benachrichtigt: Schreiben Sie ihm, mit dem Grund.',
+		'Das Abonnement bleibt gekündigt und endet mit dem laufenden Zeitraum; bis dahin kann es reaktiviert werden.',
+	'adminSubscriptions.refuseReason': 'Begründung',
+	'adminSubscriptions.refuseReasonHint':
+		'Sie geht genau so, wie Sie sie hier schreiben, per E-Mail an {email} und steht im Verlauf.',
+	'adminSubscriptions.refused': 'Widerruf abgelehnt',
+	'adminSubscriptions.byOther': 'Unter einer anderen E-Mail-Adresse erklärt als der des Kunden.',
+	'adminSubscriptions.byOtherAsk':
+		'Die Erklärung kam von {email}. Das ist nicht die Adresse des Kunden ({customer}). Fahren Sie nur fort, wenn Sie wissen, dass sie vom Kunden ist.',
 	'adminSubscriptions.checked': 'Erklärung geprüft',
 	'adminSubscriptions.checkFailed': 'Die Erklärung konnte nicht geändert werden',
 };

@@ -40,6 +40,7 @@ export const ownSubscription: TranslationOf<typeof base> = {
 		'Wir haben Ihren Widerruf vom {day} erhalten. Wir prüfen ihn und melden uns bei Ihnen; es wird nichts mehr abgebucht.',
 	'ownSubscription.withdrawnGoesOn':
 		'Wir haben Ihren Widerruf vom {day} erhalten und prüfen ihn. Bis dahin läuft das Abonnement weiter.',
+	'ownSubscription.withdrawalRefused': 'Ihren Widerruf vom {day} konnten wir nicht annehmen. Die Begründung:',
 	'ownSubscription.canceledText':
 		'Dieses Abonnement ist gekündigt. Es läuft bis zum {day}; danach wird nichts mehr abgebucht und nichts mehr geliefert.',
 	'ownSubscription.canceledTrialText':
@@ -51,6 +52,8 @@ export const ownSubscription: TranslationOf<typeof base> = {
 	'ownSubscription.endedText.payment':
 		'Dieses Abonnement endete am {day}, weil die Zahlung mehrmals fehlgeschlagen ist.',
 	'ownSubscription.endedText.withdrawal': 'Dieses Abonnement endete am {day} mit Ihrem Widerruf.',
+	'ownSubscription.endedText.withdrawalByOther':
+		'Wir haben dieses Abonnement am {day} beendet, weil uns ein Widerruf dieses Vertrags erreicht hat. Er wurde nicht unter der E-Mail-Adresse des Vertrags erklärt. Wenn er nicht von Ihnen ist, wenden Sie sich bitte an uns.',
 	'ownSubscription.endedText.other': 'Dieses Abonnement endete am {day}.',
 	'ownSubscription.waiting':
 		'Ihre Änderung wird gerade vom Zahlungsdienstleister bestätigt. Sie ist festgehalten, Sie müssen nichts weiter tun.',

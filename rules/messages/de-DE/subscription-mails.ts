@@ -73,6 +73,8 @@ export const subscriptionMails: TranslationOf<typeof base> = {
 	'mails.subscription.ended.withdrawnSubject': 'Ihr Widerruf: Das Abonnement {number} ist beendet',
 	'mails.subscription.ended.withdrawal':
 		'Es ist beendet, weil Sie den Vertrag widerrufen haben. Ist Ihnen eine Zahlung zu erstatten, erhalten Sie dazu eine eigene E-Mail.',
+	'mails.subscription.ended.withdrawalByOther':
+		'Es ist beendet, weil uns ein Widerruf dieses Vertrags erreicht hat. Er wurde nicht unter Ihrer E-Mail-Adresse erklärt. Wenn er nicht von Ihnen ist, wenden Sie sich bitte an uns.',
 	'mails.subscription.ended.kept': 'Ihre Bestellungen und Rechnungen bleiben in Ihrem Konto.',
 	'mails.subscription.ended.again':
 		'Ihre Bestellungen und Rechnungen bleiben in Ihrem Konto. Sie können jederzeit ein neues Abonnement abschließen.',

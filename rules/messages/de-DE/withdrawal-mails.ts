@@ -23,4 +23,13 @@ export const withdrawalMails: TranslationOf<typeof base> = {
 	'mails.withdrawal.otherAddress':
 		'Die Nummer gibt es, sie gehört aber zu einer anderen E-Mail-Adresse. Bitte prüfen Sie, wer widerrufen hat.',
 	'mails.withdrawal.noOrder': 'Zu dieser Nummer gibt es keine Bestellung. Bitte fragen Sie nach.',
+	'mails.withdrawal.refused.subject': 'Ihr Widerruf des Vertrags {number}',
+	'mails.withdrawal.refused.heading': 'Wir können Ihren Widerruf nicht annehmen',
+	'mails.withdrawal.refused.text':
+		'Guten Tag {name},\nSie haben am {day} den Widerruf des Vertrags {number} erklärt. Wir haben ihn geprüft und können ihn nicht annehmen.',
+	'mails.withdrawal.refused.reason': 'Die Begründung:\n{reason}',
+	'mails.withdrawal.refused.runsUntil':
+		'Das Abonnement bleibt gekündigt: Es läuft noch bis zum {day}, danach wird nichts mehr abgebucht. Wenn Sie es fortsetzen möchten, können Sie es bis dahin in Ihrem Konto reaktivieren.',
+	'mails.withdrawal.refused.goesOn': 'Das Abonnement läuft weiter wie bisher.',
+	'mails.withdrawal.refused.ask': 'Wenn Sie das anders sehen oder Fragen haben, wenden Sie sich bitte an uns.',
 };

@@ -68,6 +68,9 @@ export const adminOrderStory = {
 	),
 	'orderStory.note': label('Note'),
 	'orderStory.withdrawal': label('The customer has withdrawn'),
+	'orderStory.withdrawalByOther': label(
+		'Withdrawal declared under another e-mail address: please check whether it is from the customer',
+	),
 	'orderStory.other': label('Changed', 'Something has happened to an order'),
 
 	'orderFor.title': label('New order', 'Title of a screen, and button'),

@@ -125,6 +125,10 @@ export const adminSubscriptions = {
 	'adminSubscriptions.endReason.staff': label('The shop has cancelled it.'),
 	'adminSubscriptions.endReason.payment': label('It could not be paid.'),
 	'adminSubscriptions.endReason.withdrawal': label('The customer has withdrawn from the contract.'),
+	'adminSubscriptions.endReason.withdrawalByOther': label(
+		'It was ended for a withdrawal that was declared under another e-mail address than that of the customer.',
+		'Why it ended',
+	),
 	'adminSubscriptions.endReason.erased': label('The account of the customer was deleted.'),
 	'adminSubscriptions.endReason.late': label('The first payment came too late and was returned.'),
 	'adminSubscriptions.start': label('Start'),
@@ -239,6 +243,7 @@ export const adminSubscriptions = {
 	'adminSubscriptions.cancellation.already': label('Was cancelled already'),
 	'adminSubscriptions.cancellation.alreadyEnded': label('Had ended already', 'Of a withdrawal'),
 	'adminSubscriptions.cancellation.checked': label('Checked'),
+	'adminSubscriptions.cancellation.refused': label('Refused', 'Of a withdrawal'),
 	'adminSubscriptions.cancellation.toCheck': label('To be checked'),
 	'adminSubscriptions.candidates': label(
 		'Might be about',
@@ -290,7 +295,21 @@ export const adminSubscriptions = {
 	'adminSubscriptions.refuse': button('Refuse the withdrawal'),
 	'adminSubscriptions.refuseAsk': label('Refuse this withdrawal?'),
 	'adminSubscriptions.refuseText': label(
-		'The subscription stays cancelled and ends with the current period; it can be reactivated again. The customer is not notified automatically: write to them, with the reason.',
+		'The subscription stays cancelled and ends with the current period; until then it can be reactivated.',
+	),
+	'adminSubscriptions.refuseReason': label('Reason', 'Label of a field'),
+	'adminSubscriptions.refuseReasonHint': withArguments<{ email: string }>()(
+		label('It is sent by e-mail to {email}, exactly as you write it here, and stands in the history.'),
+	),
+	'adminSubscriptions.refused': success('Withdrawal refused'),
+	'adminSubscriptions.byOther': label(
+		'Declared under another e-mail address than that of the customer.',
+		'Of a cancellation or a withdrawal',
+	),
+	'adminSubscriptions.byOtherAsk': withArguments<{ email: string; customer: string }>()(
+		label(
+			'The declaration came from {email}, which is not the address of the customer ({customer}). Only go on if you know that it is from the customer.',
+		),
 	),
 	'adminSubscriptions.checked': success('Declaration checked'),
 	'adminSubscriptions.checkFailed': failure('The declaration could not be changed'),

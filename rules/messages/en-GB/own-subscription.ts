@@ -89,6 +89,11 @@ export const ownSubscription = {
 		text: 'We have received your withdrawal of {day} and are checking it. The subscription goes on until then.',
 		tags,
 	}),
+	'ownSubscription.withdrawalRefused': withArguments<{ day: string }>()({
+		text: 'We could not accept your withdrawal of {day}. The reason:',
+		context: 'Notice, above what the shop has written',
+		tags,
+	}),
 	'ownSubscription.canceledText': withArguments<{ day: string }>()({
 		text: 'This subscription has been cancelled. It runs until {day}; after that nothing more is charged or delivered.',
 		context: 'Notice',
@@ -121,6 +126,11 @@ export const ownSubscription = {
 	}),
 	'ownSubscription.endedText.withdrawal': withArguments<{ day: string }>()({
 		text: 'This subscription ended on {day} with your withdrawal from the contract.',
+		context: 'Notice',
+		tags,
+	}),
+	'ownSubscription.endedText.withdrawalByOther': withArguments<{ day: string }>()({
+		text: 'We ended this subscription on {day}, because we received a withdrawal from this contract that was not declared under its e-mail address. If it was not from you, please contact us.',
 		context: 'Notice',
 		tags,
 	}),

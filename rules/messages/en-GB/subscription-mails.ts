@@ -166,6 +166,10 @@ export const subscriptionMails = {
 		text: 'It ended because you have withdrawn from the contract. If you have made a payment that is to be refunded, you receive a separate e-mail about it.',
 		tags,
 	},
+	'mails.subscription.ended.withdrawalByOther': {
+		text: 'It ended because we received a withdrawal from this contract. It was not declared under your e-mail address. If it was not from you, please contact us.',
+		tags,
+	},
 	'mails.subscription.ended.kept': { text: 'Your orders and invoices stay in your account.', tags },
 	'mails.subscription.ended.again': {
 		text: 'Your orders and invoices stay in your account. You are welcome to subscribe again at any time.',

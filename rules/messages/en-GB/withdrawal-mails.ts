@@ -53,4 +53,21 @@ export const withdrawalMails = {
 	'mails.withdrawal.noOrder': {
 		text: 'There is no order with this number. Please ask.',
 	},
+	'mails.withdrawal.refused.subject': withArguments<{ number: string }>()({
+		text: 'Your withdrawal from contract {number}',
+		context: 'Subject of the mail that it was refused',
+	}),
+	'mails.withdrawal.refused.heading': { text: 'We cannot accept your withdrawal' },
+	'mails.withdrawal.refused.text': withArguments<{ name: string; number: string; day: string }>()({
+		text: 'Dear {name},\non {day} you declared your withdrawal from contract {number}. We have checked it and cannot accept it.',
+	}),
+	'mails.withdrawal.refused.reason': withArguments<{ reason: string }>()({
+		text: 'The reason:\n{reason}',
+		context: '{reason} is what the shop has written',
+	}),
+	'mails.withdrawal.refused.runsUntil': withArguments<{ day: string }>()({
+		text: 'The subscription stays cancelled: it runs until {day}, and nothing more is collected after that. If you want to go on with it, you can reactivate it in your account until then.',
+	}),
+	'mails.withdrawal.refused.goesOn': { text: 'The subscription goes on as before.' },
+	'mails.withdrawal.refused.ask': { text: 'If you see this differently or have questions, please contact us.' },
 } satisfies Record<string, ShippedText>;

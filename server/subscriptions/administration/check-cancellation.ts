@@ -1,9 +1,11 @@
-// A declared cancellation that could not be assigned by itself, or a withdrawal: staff cancels or ends the subscription for it, or notes that it is
-// dealt with.
+// A declared cancellation that could not be assigned by itself, or a withdrawal: staff cancels or ends the subscription for it, refuses it with a
+// reason, or notes that it is dealt with.
+import { refusalError } from '../../../rules/subscriptions/cancellation.ts';
 import { isRunning, mayCancel } from '../../../rules/subscriptions/machine.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
+import { sendRefusal } from '../cancellation/send-refusal.ts';
 import { recordSubscriptionEvent } from '../core/record-event.ts';
 import { expectedContract, requestCommand } from '../core/request-command.ts';
 import { holdSubscription, subscriptionEntity } from './hold-subscription.ts';
@@ -25,33 +27,62 @@ async function holdCancellation(sql: Sql, tenantId: string, id: string): Promise
 
 const isOpen = ({ outcome, checkedAt }: Open) => outcome === 'toCheck' && checkedAt === null;
 
+/** Whether it was declared under another address than that of the customer, who then has declared nothing as far as is known. */
+async function isByOther(sql: Sql, tenantId: string, cancellationId: string, subscriptionId: string): Promise<boolean> {
+	const [found] = await sql<{ isByOther: boolean }[]>`
+		select lower(c.email) <> lower(s.customer_mail) as is_by_other from contract_cancellations c
+		join subscriptions s on s.tenant_id = ${tenantId} and s.id = ${subscriptionId}
+		where c.tenant_id = ${tenantId} and c.id = ${cancellationId}`;
+	return found?.isByOther ?? false;
+}
+
 interface Decided {
 	outcome: 'canceled' | 'already';
+	isByOther: boolean;
 	/** To be run once this is committed. */
 	commandId?: string;
 }
 
 /** One that is cancelled or has ended stays as it is. */
-async function cancelFor(sql: Sql, { tenant, user }: Caller, id: string, kind: Open['kind']): Promise<Decided> {
+async function cancelFor(
+	sql: Sql,
+	{ tenant, user }: Caller,
+	{ cancellationId, subscriptionId: id }: { cancellationId: string; subscriptionId: string },
+	kind: Open['kind'],
+): Promise<Decided> {
 	const subscription = await holdSubscription(sql, tenant.id, id);
 	if (subscription.detached) throw new Refused('SUBSCRIPTION_STATE');
+	const byOther = await isByOther(sql, tenant.id, cancellationId, id);
 	const contract = expectedContract(subscription);
 	const isWithdrawal = kind === 'withdrawal';
-	if (isWithdrawal ? !isRunning(contract) : !mayCancel(contract)) return { outcome: 'already' };
+	if (isWithdrawal ? !isRunning(contract) : !mayCancel(contract)) return { outcome: 'already', isByOther: byOther };
 	const commandId = await requestCommand(sql, tenant.id, id, {
 		...{ actor: 'staff', userId: user?.id ?? null },
 		...(isWithdrawal
 			? ({ command: 'end', reason: 'withdrawal' } as const)
-			: ({ command: 'cancel', reason: 'customer' } as const)),
+			: ({ command: 'cancel', reason: byOther ? 'staff' : 'customer' } as const)),
 	});
 	if (commandId === undefined) throw new Refused('SUBSCRIPTION_STATE');
-	return { outcome: 'canceled', commandId };
+	return { outcome: 'canceled', isByOther: byOther, commandId };
 }
 
 interface CheckedCancellation {
 	cancellationId: string;
 	/** Which is cancelled for it, unless it is already; null: it is noted as dealt with. */
 	subscriptionId: string | null;
+	/** Why a withdrawal is refused; null: nothing is written to anybody. */
+	refusal: string | null;
+}
+
+/** A customer whose contract was stopped for it is owed a word. */
+function checkRefusal({ subscriptionId, refusal }: CheckedCancellation, open: Open): string | null {
+	const isWithdrawal = open.kind === 'withdrawal';
+	if (refusal === null) {
+		if (isWithdrawal && open.subscriptionId && !subscriptionId) throw new Refused('VALIDATION', 'refusal');
+		return null;
+	}
+	if (!isWithdrawal || subscriptionId || refusalError(refusal)) throw new Refused('VALIDATION', 'refusal');
+	return refusal.trim();
 }
 
 /**
@@ -61,20 +92,22 @@ interface CheckedCancellation {
 export async function checkCancellation(
 	sql: Sql,
 	caller: Caller,
-	{ cancellationId, subscriptionId }: CheckedCancellation,
+	checked: CheckedCancellation,
 ): Promise<string | undefined> {
 	const { tenant, user, services } = caller;
+	const { cancellationId, subscriptionId } = checked;
 	const open = await holdCancellation(sql, tenant.id, cancellationId);
 	// Pressed twice, it is once.
 	if (!isOpen(open)) return undefined;
+	const refusal = checkRefusal(checked, open);
 	const userId = user?.id ?? null;
 	const about = subscriptionId ?? open.subscriptionId;
-	const { outcome, commandId } = subscriptionId
-		? await cancelFor(sql, caller, subscriptionId, open.kind)
-		: { outcome: 'toCheck', commandId: undefined };
+	const { outcome, commandId, isByOther } = subscriptionId
+		? await cancelFor(sql, caller, { cancellationId, subscriptionId }, open.kind)
+		: { outcome: 'toCheck', commandId: undefined, isByOther: false };
 	await sql`
 		update contract_cancellations set checked_at = now(), checked_by = ${userId}::uuid,
-			outcome = ${outcome}, subscription_id = ${about}::uuid
+			outcome = ${outcome}, subscription_id = ${about}::uuid, refusal = ${refusal}, by_other = ${isByOther}
 		where tenant_id = ${tenant.id} and id = ${cancellationId}`;
 	// What was withdrawn from in vain is cancelled all the same, unless somebody goes on with it.
 	if (about && !subscriptionId && open.kind === 'withdrawal')
@@ -86,10 +119,11 @@ export async function checkCancellation(
 			...{ actor: 'staff', userId, kind: 'cancellation' },
 			detail: { cancellationId, kind: open.kind, checked: true, canceled: commandId !== undefined },
 		});
+	if (refusal !== null) await sendRefusal(sql, caller, cancellationId);
 	await services.record(sql, tenant.id, actorOf(caller), {
 		action: 'checkCancellation',
 		entity: about ? subscriptionEntity(about) : { type: 'contractCancellation', id: cancellationId },
-		after: { canceled: commandId !== undefined },
+		after: { canceled: commandId !== undefined, ...(refusal !== null && { refused: true }) },
 	});
 	return commandId;
 }

@@ -7,7 +7,18 @@ import { withTerms } from './find-subscriptions.ts';
 interface Declared
 	extends Pick<
 		Rows['contract_cancellations'],
-		'id' | 'name' | 'email' | 'contract' | 'kind' | 'reason' | 'outcome' | 'receivedAt' | 'checkedAt' | 'subscriptionId'
+		| 'id'
+		| 'name'
+		| 'email'
+		| 'contract'
+		| 'kind'
+		| 'reason'
+		| 'outcome'
+		| 'receivedAt'
+		| 'checkedAt'
+		| 'subscriptionId'
+		| 'refusal'
+		| 'byOther'
 	> {
 	/** As 2026-11-15; null: to the next possible day. */
 	wantedOn: string | null;
@@ -22,7 +33,7 @@ export interface DeclaredCancellation extends Declared {
 
 const columns = (sql: Sql) => sql`
 	c.id, c.name, c.email, c.contract, c.kind, c.reason, c.wanted_on::text as wanted_on, c.outcome, c.received_at, c.checked_at,
-	c.subscription_id`;
+	c.subscription_id, c.refusal, c.by_other`;
 
 /** With those that wait for staff and may be about it. The latest first. */
 export async function findCancellationsOf(

@@ -31,6 +31,15 @@ function recipientOf({ detail: { mailId, purpose } }: EventRow, mails: readonly 
 	return sent.length === 1 ? sent[0]?.recipient : undefined;
 }
 
+interface Decision {
+	id: string;
+	refusal: string | null;
+	byOther: boolean;
+}
+
+const findDecisions = (sql: Sql, tenantId: string, ids: readonly string[]): Promise<Decision[]> => sql<Decision[]>`
+	select id, refusal, by_other from contract_cancellations where tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[])`;
+
 /** What they tell beside what was written down with them: nothing of a person, as that would stay when they are erased. */
 async function withMore(sql: Sql, tenantId: string, subscriptionId: string, rows: readonly EventRow[]) {
 	const versions = rows.flatMap(({ kind, detail: { version } }) =>
@@ -42,6 +51,10 @@ async function withMore(sql: Sql, tenantId: string, subscriptionId: string, rows
 			select mail_id, purpose, recipient from subscription_mails
 			where tenant_id = ${tenantId} and subscription_id = ${subscriptionId}`
 		: [];
+	const declaredIds = rows.flatMap(({ kind, detail: { cancellationId } }) =>
+		kind === 'cancellation' && typeof cancellationId === 'string' ? [cancellationId] : [],
+	);
+	const declared = declaredIds.length > 0 ? await findDecisions(sql, tenantId, declaredIds) : [];
 	const refundIds = rows.flatMap(({ kind, detail: { refundId } }) =>
 		kind === 'refund' && typeof refundId === 'string' ? [refundId] : [],
 	);
@@ -50,6 +63,10 @@ async function withMore(sql: Sql, tenantId: string, subscriptionId: string, rows
 		const { kind, detail } = row;
 		if (kind === 'refund') {
 			const { id: _, ...told } = refunds.find(({ id }) => id === detail.refundId) ?? {};
+			return { ...row, detail: { ...detail, ...told } };
+		}
+		if (kind === 'cancellation') {
+			const { id: _, ...told } = declared.find(({ id }) => id === detail.cancellationId) ?? {};
 			return { ...row, detail: { ...detail, ...told } };
 		}
 		if (kind === 'changed')

@@ -147,7 +147,7 @@ builder.queryField('openCancellations', (t) =>
 builder.mutationField('checkCancellation', (t) =>
 	t.boolean({
 		description:
-			'Marks a declared cancellation as checked, and cancels a subscription for it if one is named and runs on; for a withdrawal it ends at once. Always true; repeated calls do nothing.',
+			'Marks a declared cancellation as checked, and cancels a subscription for it if one is named and runs on; for a withdrawal it ends at once. With `refusal` a withdrawal is refused, and the person who declared it is notified by mail. Fails with `VALIDATION` where a withdrawal that is assigned to a subscription is neither carried out nor refused. Always true; repeated calls do nothing.',
 		extensions: needs('mOrder'),
 		args: {
 			id: t.arg.id({ required: true, description: 'Id of the cancellation.' }),
@@ -155,12 +155,16 @@ builder.mutationField('checkCancellation', (t) =>
 				description:
 					'Id of the subscription to be cancelled to the end of its paid period, or ended for a withdrawal; without it none is.',
 			}),
+			refusal: t.arg.string({
+				description:
+					'Reason for which a withdrawal is refused, 1 to 2000 characters, as it is written to the person who declared it.',
+			}),
 		},
-		async resolve(_root, { id, subscriptionId: given }, context) {
+		async resolve(_root, { id, subscriptionId: given, refusal }, context) {
 			const cancellationId = checkId(id);
 			const subscriptionId = given ? checkId(given) : null;
 			await command(context, subscriptionId ?? '', (sql, caller) =>
-				checkCancellation(sql, caller, { cancellationId, subscriptionId }),
+				checkCancellation(sql, caller, { cancellationId, subscriptionId, refusal: refusal ?? null }),
 			);
 			return true;
 		},

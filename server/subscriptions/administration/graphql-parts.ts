@@ -73,6 +73,15 @@ export const cancellationType = builder.objectRef<DeclaredCancellation>('Contrac
 			description: 'When staff checked it, in ISO 8601; null if no one has.',
 			resolve: ({ checkedAt }) => checkedAt?.toISOString() ?? null,
 		}),
+		refusal: t.exposeString('refusal', {
+			nullable: true,
+			description:
+				'Why a withdrawal was refused, as it was written to the person who declared it; empty once the personal data is deleted, null if it was not.',
+		}),
+		isByOther: t.exposeBoolean('byOther', {
+			description:
+				'Whether it was carried out although the email address was not that of the customer of the subscription.',
+		}),
 		subscriptionId: t.exposeID('subscriptionId', {
 			nullable: true,
 			description: 'Id of the subscription that it is about; null if none was found.',

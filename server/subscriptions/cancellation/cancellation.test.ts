@@ -190,6 +190,14 @@ describe('a withdrawal', () => {
 			{ name: 'Klothilde Kühn', orderNumber, email },
 		);
 
+	/** What staff is to decide on. */
+	const sentFor = (email: string) =>
+		shop.rows(
+			(sql) => sql`
+				select j.id from jobs.job j join withdrawals w on w.id::text = j.data ->> 'withdrawalId'
+				where j.name = 'subscriptions.withdrawal' and w.email = ${email}`,
+		);
+
 	const receive = async (email: string) => {
 		const [declared] = await shop.rows<{ id: string }>(
 			(sql) => sql`select id from withdrawals where email = ${email} order by received_at desc limit 1`,
@@ -253,6 +261,27 @@ describe('a withdrawal', () => {
 		await receive(email);
 		expect(await outcomesFor(email)).toEqual([{ outcome: 'toCheck', subscriptionId: null }]);
 		expect(await commandOf(id)).toEqual({ command: null, reason: null });
+	});
+
+	it('by the number of the order that has begun the contract is one from the contract, by that of a later one is not', async () => {
+		const email = 'by-order@example.com';
+		const { id } = await begin(email);
+		for (const [number, placedAt] of [
+			['2026-700010', '2026-10-01T10:00:00Z'],
+			['2026-700011', '2026-11-01T10:00:00Z'],
+		] as const)
+			await inShop((sql) =>
+				insertOrder(sql, shop.demo.id, {
+					...{ userId: buyer, number, billing: { email }, subscriptionId: id, placedAt: new Date(placedAt) },
+				}),
+			);
+		await withdraw(email, '2026 700011');
+		expect(await sentFor(email)).toEqual([]);
+		await withdraw(email, '2026 700010');
+		expect(await sentFor(email)).toHaveLength(1);
+		expect(await lastMailTo('shop@example.com')).toContain('gehört zu einem Abonnement');
+		await receive(email);
+		expect(await commandOf(id)).toEqual({ command: 'cancel', reason: 'withdrawal' });
 	});
 
 	it('takes the number of the contract as well and stands in the timeline of its first order', async () => {

@@ -37,7 +37,7 @@ export const subscriptionsOfPerson: PersonPart = {
 		from subscriptions s where s.tenant_id = ${tenantId} and s.user_id = ${id}
 		union all
 		select 'cancellation', c.contract, c.outcome, c.kind, null, c.name, c.email, c.received_at, null, null, c.wanted_on, null, null,
-			to_jsonb(c.reason)
+			jsonb_strip_nulls(jsonb_build_object('reason', c.reason, 'refusal', c.refusal))
 		from contract_cancellations c where c.tenant_id = ${tenantId} and lower(c.email) = ${email}
 		order by created_at`,
 	/** Contracts that have begun are kept with the orders they have made; nothing in them leads to the person. */
@@ -63,7 +63,8 @@ export const subscriptionsOfPerson: PersonPart = {
 		await sql`
 			update contract_cancellations set checked_by = null where tenant_id = ${tenantId} and checked_by = ${id}`;
 		await sql`
-			update contract_cancellations set name = '', email = '', reason = ''
+			update contract_cancellations set name = '', email = '', reason = '',
+				refusal = case when refusal is not null then '' end
 			where tenant_id = ${tenantId} and lower(email) = ${email}`;
 	},
 };

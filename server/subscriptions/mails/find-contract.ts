@@ -40,11 +40,15 @@ export interface Contract extends Terms {
 	cancelAt: Date | null;
 	endedAt: Date | null;
 	endReason: string | null;
+	/** For a withdrawal that was declared under another address than that of its customer. */
+	isWithdrawnByOther: boolean;
 	/** Wanted, and not confirmed by the provider yet. */
 	command: Command | null;
 	/** Of the command that was the last. */
 	commandReason: string | null;
 	card: StoredCard | null;
+	/** A plan: the shop that pays it. */
+	forTenant: string | null;
 	/** Of the shop. */
 	timeZone: string;
 }
@@ -69,7 +73,10 @@ export async function findContract(
 ): Promise<Contract | undefined> {
 	const [row] = await sql<Row[]>`
 		select s.id, s.number, s.state, s.language, s.currency, s.customer_name, s.customer_mail, s.interval_unit, s.interval_count,
-			s.started_at, s.trial_end, s.period_end, s.cancel_at, s.ended_at, s.end_reason, s.command, s.command_reason, s.card,
+			s.started_at, s.trial_end, s.period_end, s.for_tenant, s.cancel_at, s.ended_at, s.end_reason, s.command, s.command_reason, s.card, exists (
+				select from contract_cancellations c
+				where c.tenant_id = s.tenant_id and c.subscription_id = s.id and c.kind = 'withdrawal' and c.outcome = 'canceled' and c.by_other
+			) as is_withdrawn_by_other,
 			t.prices_include_tax, t.reverse_charge, t.tax_free_export, t.billing_address, t.shipping_address, t.shipping, t.totals, (
 				select jsonb_agg(jsonb_build_object(
 					'position', l.position, 'itemId', l.item_id, 'productId', l.product_id, 'slug', l.slug, 'code', l.code, 'name', l.name,

@@ -107,15 +107,17 @@ export const withdrawnMail: ContractTemplate = (t, look, about) => {
 };
 
 export const endedMail: ContractTemplate = (t, look, about) => {
-	const { endedAt, endReason } = about.contract;
+	const { endedAt, endReason, isWithdrawnByOther } = about.contract;
 	const said = { ...readerOf(about), day: dayOf(endedAt ?? runsUntil(about.contract), look) };
-	const isWithdrawn = endReason === 'withdrawal';
+	const isByOther = endReason === 'withdrawal' && isWithdrawnByOther;
+	const isWithdrawn = endReason === 'withdrawal' && !isByOther;
 	const subject = isWithdrawn ? 'mails.subscription.ended.withdrawnSubject' : 'mails.subscription.ended.subject';
 	return layOutMail(look, t(subject, said), [
 		{ kind: 'heading', text: t('mails.subscription.ended.heading') },
 		paragraph(t('mails.subscription.ended.text', said)),
 		...(endReason === 'payment' ? [paragraph(t('mails.subscription.ended.payment'))] : []),
 		...(isWithdrawn ? [paragraph(t('mails.subscription.ended.withdrawal'))] : []),
+		...(isByOther ? [paragraph(t('mails.subscription.ended.withdrawalByOther'))] : []),
 		paragraph(t(isWithdrawn ? 'mails.subscription.ended.kept' : 'mails.subscription.ended.again')),
 		{ kind: 'button', text: t('mails.subscription.ended.button'), href: about.links.shop },
 	]);

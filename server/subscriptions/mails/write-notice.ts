@@ -9,10 +9,10 @@ import { findTerms } from '../../orders/mails/find-terms.ts';
 import { findShopRecipients } from '../../orders/settings/find-recipients.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { loadTenant } from '../../tenants/load-tenant.ts';
+import { findPlanPage } from '../../tenants/plan-page.ts';
 import { findShopAddress, type PlatformAddress } from '../../tenants/shop-address.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
 import { findSubscription } from '../core/find-subscription.ts';
-import { recordSubscriptionEvent } from '../core/record-event.ts';
 import { expectedContract } from '../core/request-command.ts';
 import type { SubscriptionNotice } from '../core/send-notice.ts';
 import { findLackingPositions } from '../find-lacking.ts';
@@ -20,6 +20,7 @@ import { findSummaryPdf } from './contract-summary.ts';
 import { type Contract, findContract, isWithdrawn } from './find-contract.ts';
 import { contractLinks } from './links.ts';
 import type { AboutContract, ContractTemplate } from './parts.ts';
+import { recordMail } from './record-mail.ts';
 import {
 	actionMail,
 	begunMail,
@@ -56,14 +57,7 @@ async function writeOnce<Data>(
 		where tenant_id = ${tenant.id} and subscription_id = ${subscriptionId} and purpose = ${purpose} and recipient = ${recipient}`;
 	if (written.length > 0) return;
 	const mailId = await queueMail(sql, tenant.id, { ...mail, tenant });
-	await sql`
-		insert into subscription_mails (tenant_id, subscription_id, purpose, recipient, mail_id)
-		values (${tenant.id}, ${subscriptionId}, ${purpose}, ${recipient}, ${mailId})`;
-	await recordSubscriptionEvent(sql, tenant.id, subscriptionId, {
-		actor: 'system',
-		kind: 'mail',
-		detail: { purpose, mailId },
-	});
+	await recordMail(sql, tenant.id, subscriptionId, { purpose, recipient, mailId });
 }
 
 /** The history calls it by that: of a withdrawal it is another mail than of a cancellation. */
@@ -164,7 +158,10 @@ export async function writeNotice(
 		findLackingPositions(sql, tenantId, contract.lines),
 		isFirst ? findSummaryPdf(sql, tenantId, subscriptionId, { ownerId: undefined }) : undefined,
 	]);
-	const about = { contract, links: contractLinks(tenant, shop, contract), lacking, pages };
+	const plan = contract.forTenant
+		? await findPlanPage(sql, contract.forTenant, contract.language, platformAddress)
+		: undefined;
+	const about = { contract, links: contractLinks(tenant, shop, contract, plan), lacking, pages };
 	const purpose = purposeOf(notice, contract);
 	await writeOnce(writing, purpose, {
 		to: contract.customerMail,

@@ -11,6 +11,7 @@ interface Shown {
 	trialEnd: string | null;
 	overdue: object | null;
 	isWithdrawalOpen: boolean;
+	isWithdrawnByOther: boolean;
 	endReason: string | null;
 }
 
@@ -21,7 +22,7 @@ export function StatusChips({ subscription }: { subscription: Shown }) {
 	// It was not cancelled by its customer: how it goes on is decided with the withdrawal.
 	if (isWithdrawalOpen && status === 'canceled' && state !== 'ended')
 		return <Chip state="scheduled" icon={IconMail} label={t('ownSubscriptions.status.withdrawing')} />;
-	const shown = endReason === 'withdrawal' ? 'withdrawn' : status;
+	const shown = endReason === 'withdrawal' && !subscription.isWithdrawnByOther ? 'withdrawn' : status;
 	return (
 		<span className="flex flex-wrap gap-1">
 			<Chip

@@ -6,7 +6,7 @@ export const ownSubscriptionsDocument = graphql(`
 		subscriptions(first: $first) {
 			total
 			items {
-				id number status state interval { unit count } trialEnd cancelAt endedAt endReason isWithdrawalOpen nextPaymentDate
+				id number status state interval { unit count } trialEnd cancelAt endedAt endReason isWithdrawalOpen isWithdrawnByOther nextPaymentDate
 				currency pricesIncludeTax net gross overdue { since }
 				lines {
 					position name itemName quantity designPreview

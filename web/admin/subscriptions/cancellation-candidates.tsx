@@ -3,7 +3,7 @@ import { TextLink } from '../../kit/link.tsx';
 import { useTexts } from '../../platform/environment.tsx';
 import { has, useMe } from '../me.tsx';
 import { CancelFor } from './check-cancellation.tsx';
-import { isPlain, type OpenCancellation } from './declared.ts';
+import { isByOther, isPlain, type OpenCancellation } from './declared.ts';
 import { SubscriptionChips } from './subscription-chips.tsx';
 import { Customer, Next, Price } from './subscription-list.tsx';
 
@@ -38,6 +38,7 @@ export function CancellationCandidates({ cancellation }: { cancellation: OpenCan
 						</div>
 						<p className="wrap-anywhere">{subscription.products.join(', ')}</p>
 						<SubscriptionChips subscription={subscription} />
+						{isByOther(cancellation, subscription) && <p className="font-medium">{t('adminSubscriptions.byOther')}</p>}
 						<p>
 							<span className="text-muted">{t('adminSubscriptions.next')}:</span> <Next subscription={subscription} />
 						</p>

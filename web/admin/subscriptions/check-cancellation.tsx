@@ -1,15 +1,19 @@
 // What staff decides about a declared cancellation: it is carried out for a subscription, or there is nothing to do.
+import { showEmail } from '../../../rules/show-email.ts';
 import { Button } from '../../kit/button.tsx';
 import { useConfirm } from '../../kit/confirm.tsx';
 import { useAttempt, useChange } from '../../platform/backoffice/data.ts';
 import { usePlatform } from '../../platform/environment.tsx';
-import { type Declared, isWithdrawal } from './declared.ts';
+import { type Declared, isByOther, isWithdrawal } from './declared.ts';
+import { RefuseWithdrawal } from './refuse-withdrawal.tsx';
 import { checkCancellationDocument } from './subscriptions.documents.ts';
 
 /** For which is decided. */
 export interface DecidedFor {
 	id: string;
 	number: string;
+	/** Empty once erased. */
+	customerMail: string;
 	status: 'active' | 'canceled';
 	state: string;
 }
@@ -46,18 +50,21 @@ export function CancelFor({ cancellation, subscription, isSure }: CancelForProps
 	const { id } = cancellation;
 	const { number, status, state } = subscription;
 	const ends = isWithdrawal(cancellation);
+	const byOther = isByOther(cancellation, subscription);
 	const runsOn = ends ? state !== 'ended' : status === 'active';
 	const texts = ends ? endTexts : cancelTexts;
+	const addresses = { email: showEmail(cancellation.email), customer: showEmail(subscription.customerMail) };
+	const whose = t('adminSubscriptions.byOtherAsk', addresses);
 	const decide = async () => {
 		const request = {
 			title: t(texts.ask),
-			text: t(texts.text, { number }),
+			text: byOther ? `${whose} ${t(texts.text, { number })}` : t(texts.text, { number }),
 			confirmLabel: t(texts.confirm),
 			cancelLabel: t('subscriptionWork.back'),
 			colour: 'danger',
 		} as const;
-		if (runsOn && (ends || !isSure) && !(await confirm(request))) return;
-		await attempt(() => change(checkCancellationDocument, { id, subscriptionId: subscription.id }), {
+		if (runsOn && (ends || byOther || !isSure) && !(await confirm(request))) return;
+		await attempt(() => change(checkCancellationDocument, { id, subscriptionId: subscription.id, refusal: null }), {
 			done: t(runsOn ? texts.done : 'adminSubscriptions.assigned'),
 			failed: t('adminSubscriptions.checkFailed'),
 		});
@@ -69,28 +76,37 @@ export function CancelFor({ cancellation, subscription, isSure }: CancelForProps
 	);
 }
 
-export function MarkChecked({ cancellation }: { cancellation: Declared }) {
-	const { id } = cancellation;
-	const refuses = isWithdrawal(cancellation) && cancellation.subscriptionId !== null;
+/** A customer who has withdrawn is owed a word: it is carried out or refused. What nobody could assign may have been dealt with in another way. */
+export function Otherwise({ cancellation }: { cancellation: Declared }) {
+	if (!isWithdrawal(cancellation)) return <MarkChecked id={cancellation.id} />;
+	return (
+		<>
+			<RefuseWithdrawal cancellation={cancellation} />
+			{cancellation.subscriptionId === null && <MarkChecked id={cancellation.id} />}
+		</>
+	);
+}
+
+function MarkChecked({ id }: { id: string }) {
 	const { t } = usePlatform();
 	const confirm = useConfirm();
 	const attempt = useAttempt();
 	const change = useChange();
 	const mark = async () => {
 		const sure = await confirm({
-			title: t(refuses ? 'adminSubscriptions.refuseAsk' : 'adminSubscriptions.markCheckedAsk'),
-			text: t(refuses ? 'adminSubscriptions.refuseText' : 'adminSubscriptions.markCheckedText'),
-			confirmLabel: t(refuses ? 'adminSubscriptions.refuse' : 'adminSubscriptions.markChecked'),
+			title: t('adminSubscriptions.markCheckedAsk'),
+			text: t('adminSubscriptions.markCheckedText'),
+			confirmLabel: t('adminSubscriptions.markChecked'),
 		});
 		if (!sure) return;
-		await attempt(() => change(checkCancellationDocument, { id, subscriptionId: null }), {
+		await attempt(() => change(checkCancellationDocument, { id, subscriptionId: null, refusal: null }), {
 			done: t('adminSubscriptions.checked'),
 			failed: t('adminSubscriptions.checkFailed'),
 		});
 	};
 	return (
 		<Button size="small" onClick={mark}>
-			{t(refuses ? 'adminSubscriptions.refuse' : 'adminSubscriptions.markChecked')}
+			{t('adminSubscriptions.markChecked')}
 		</Button>
 	);
 }

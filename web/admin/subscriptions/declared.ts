@@ -14,3 +14,7 @@ export const isOpen = ({ outcome, checkedAt }: Declared): boolean => outcome ===
 export const isPlain = ({ kind, wantedOn }: Declared): boolean => kind !== 'extraordinary' && wantedOn === null;
 
 export const isWithdrawal = ({ kind }: Pick<Declared, 'kind'>): boolean => kind === 'withdrawal';
+
+/** Under another address than that of the customer: nobody knows whether it is theirs. */
+export const isByOther = ({ email }: Pick<Declared, 'email'>, { customerMail }: { customerMail: string }): boolean =>
+	email.toLowerCase() !== customerMail.toLowerCase();

@@ -6,7 +6,7 @@ import { Loaded } from '../../platform/backoffice/loaded.tsx';
 import { useTexts } from '../../platform/environment.tsx';
 import { has, useMe } from '../me.tsx';
 import { CancellationCandidates } from './cancellation-candidates.tsx';
-import { MarkChecked } from './check-cancellation.tsx';
+import { Otherwise } from './check-cancellation.tsx';
 import { Declaration } from './declared-cancellation.tsx';
 import { openCancellationsDocument } from './subscriptions.documents.ts';
 
@@ -33,7 +33,7 @@ export function OpenCancellations() {
 											<Declaration cancellation={one} />
 											{has(me, 'mOrder') && (
 												<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-													<MarkChecked cancellation={one} />
+													<Otherwise cancellation={one} />
 													{one.candidates.length === 0 && (
 														<TextLink to="/admin/subscriptions">{t('adminSubscriptions.findContract')}</TextLink>
 													)}

@@ -68,6 +68,7 @@ function OneSubscription({ subscription, payments, events, onRefunded }: OneProp
 	const { t } = usePlatform();
 	const me = useMe();
 	const { number, cancellations } = subscription;
+	const here = { ...subscription, customerMail: subscription.customer?.email ?? '' };
 	const name = t('adminSubscriptions.numbered', { number });
 	useScreenName(name);
 	return (
@@ -93,7 +94,7 @@ function OneSubscription({ subscription, payments, events, onRefunded }: OneProp
 							<Card heading="h2" title={t('adminSubscriptions.cancellations')}>
 								<ul>
 									{cancellations.map((one) => (
-										<DeclaredCancellation key={one.id} cancellation={one} here={subscription} />
+										<DeclaredCancellation key={one.id} cancellation={one} here={here} />
 									))}
 								</ul>
 							</Card>

@@ -65,6 +65,8 @@ export const openCancellationsDocument = graphql(`
 			wantedOn
 			outcome
 			checkedAt
+			refusal
+			isByOther
 			subscriptionId
 			subscriptionNumber
 			candidates {
@@ -108,6 +110,7 @@ export const subscriptionDocument = graphql(
 			isDetached
 			isPlan
 			isWithdrawalOpen
+			isWithdrawnByOther
 			lackingLines
 			reference
 			interval {
@@ -230,6 +233,8 @@ export const subscriptionDocument = graphql(
 				wantedOn
 				outcome
 				checkedAt
+				refusal
+				isByOther
 				subscriptionId
 				subscriptionNumber
 			}
@@ -295,8 +300,8 @@ export const takeOverSubscriptionDocument = graphql(`
 `);
 
 export const checkCancellationDocument = graphql(`
-	mutation AdminCheckCancellation($id: ID!, $subscriptionId: ID) {
-		checkCancellation(id: $id, subscriptionId: $subscriptionId)
+	mutation AdminCheckCancellation($id: ID!, $subscriptionId: ID, $refusal: String) {
+		checkCancellation(id: $id, subscriptionId: $subscriptionId, refusal: $refusal)
 	}
 `);
 

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../kit/button.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { ReorderResult, useReorder } from '../orders/reorder.tsx';
+import { PlainLink } from '../product/plain-link.tsx';
 import { Addresses } from './addresses.tsx';
 import { CardPart } from './card-part.tsx';
 import { Facts } from './facts.tsx';
@@ -70,7 +71,7 @@ interface DoingProps {
 
 function Doing({ subscription, actions }: DoingProps) {
 	const { t } = usePlatform();
-	const { mayCancel, mayReactivate, state, status, summaryPath } = subscription;
+	const { number, mayCancel, mayReactivate, mayWithdraw, state, status, summaryPath } = subscription;
 	const place = useRef<HTMLDivElement>(null);
 	const shown = useRef(status);
 	// The button that was pressed makes room for its opposite: who uses the keyboard goes on from here.
@@ -101,6 +102,14 @@ function Doing({ subscription, actions }: DoingProps) {
 				<Button busy={actions.busy === 'cancel'} onClick={() => void actions.cancel()}>
 					{t('ownSubscription.cancel')}
 				</Button>
+			)}
+			{mayWithdraw && (
+				<PlainLink
+					to={`/withdraw?${new URLSearchParams({ contract: number })}`}
+					className="inline-flex min-h-8 items-center text-link underline underline-offset-2 hover:text-link-hover pointer-coarse:min-h-11"
+				>
+					{t('footer.withdraw')}
+				</PlainLink>
 			)}
 		</div>
 	);

@@ -29,6 +29,7 @@ export function Notices({ subscription, actions, isTakingCard }: NoticesProps) {
 			<Trial subscription={subscription} />
 			<Lacking subscription={subscription} />
 			<Withdrawn subscription={subscription} />
+			<Refused subscription={subscription} />
 			<Canceled subscription={subscription} />
 			{state === 'paused' && <Paused subscription={subscription} />}
 			{isBeingChanged && <Waiting subscription={subscription} />}
@@ -131,11 +132,25 @@ function Withdrawn({ subscription: { withdrawnAt, isWithdrawalOpen, endedAt, can
 	return <Notice kind="info">{t(text, { day: day(withdrawnAt) })}</Notice>;
 }
 
+function Refused({ subscription: { withdrawnAt, withdrawalRefusal } }: NoticeProps) {
+	const { t } = usePlatform();
+	const { day } = useDays();
+	if (!withdrawnAt || !withdrawalRefusal) return null;
+	return (
+		<Notice kind="info">
+			<p>{t('ownSubscription.withdrawalRefused', { day: day(withdrawnAt) })}</p>
+			<p className="whitespace-pre-line wrap-anywhere">{withdrawalRefusal}</p>
+		</Notice>
+	);
+}
+
 function Canceled({ subscription }: { subscription: Subscription }) {
-	const { endedAt, endReason, cancelAt, state, mayReactivate, isWithdrawalOpen } = subscription;
+	const { endedAt, endReason, cancelAt, state, mayReactivate, isWithdrawalOpen, isWithdrawnByOther } = subscription;
 	const { t } = usePlatform();
 	const { day } = useDays();
 	if (endedAt) {
+		if (endReason === 'withdrawal' && isWithdrawnByOther)
+			return <Notice kind="warning">{t('ownSubscription.endedText.withdrawalByOther', { day: day(endedAt) })}</Notice>;
 		const reason = endReason === 'erased' || endReason === 'late' || endReason === null ? 'other' : endReason;
 		return <Notice kind="info">{t(`ownSubscription.endedText.${reason}`, { day: day(endedAt) })}</Notice>;
 	}

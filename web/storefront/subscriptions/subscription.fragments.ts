@@ -6,9 +6,9 @@ const shownSubscription = graphql(
 	`
 	fragment ShownSubscription on CustomerSubscription {
 		id number status state isBeingChanged interval { unit count }
-		startedAt endedAt endReason cancelAt withdrawnAt isWithdrawalOpen trialStart trialEnd nextPaymentDate periodEnd pausedUntil
+		startedAt endedAt endReason cancelAt withdrawnAt isWithdrawalOpen isWithdrawnByOther withdrawalRefusal trialStart trialEnd nextPaymentDate periodEnd pausedUntil
 		currency pricesIncludeTax taxFreeExport net tax gross paymentCount summaryPath
-		mayCancel mayReactivate mayChange
+		mayCancel mayReactivate mayChange mayWithdraw
 		overdue { since amount retryAt actionUrl failureCode }
 		card { brand last4 expMonth expYear }
 		lines {

@@ -188,6 +188,12 @@ function toldShipment(detail: Detail, { t }: Words): Told {
 	return { title: t(`adminShipments.story.${change}`, { carrier }), text: text || undefined };
 }
 
+/** Under another address nobody knows whether it was the customer. */
+const toldWithdrawal = (detail: Detail, { t }: Words): Told => ({
+	title: t(detail.matches === false ? 'orderStory.withdrawalByOther' : 'orderStory.withdrawal'),
+	text: textIn(detail, 'text') ?? textIn(detail, 'reason'),
+});
+
 export function describeEvent({ kind, detail: given, actor }: StoryEvent, words: Words): Told {
 	const { t } = words;
 	const detail = detailOf(given);
@@ -202,8 +208,7 @@ export function describeEvent({ kind, detail: given, actor }: StoryEvent, words:
 	if (kind === 'note') return { title: t('orderStory.note'), text: textIn(detail, 'text') };
 	if (kind === 'shipment') return toldShipment(detail, words);
 	if (kind === 'printData') return toldPrintData(detail, words);
-	if (kind === 'withdrawal')
-		return { title: t('orderStory.withdrawal'), text: textIn(detail, 'text') ?? textIn(detail, 'reason') };
+	if (kind === 'withdrawal') return toldWithdrawal(detail, words);
 	return { title: t('orderStory.other') };
 }
 

@@ -74,16 +74,19 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 	);
 }
 
+const whyEnded = ({ endReason, isWithdrawnByOther }: Subscription) =>
+	endReason === 'withdrawal' && isWithdrawnByOther ? ('withdrawalByOther' as const) : endReason;
+
 /** How it stands, in a sentence. */
 function InWords({ subscription }: { subscription: Subscription }): ReactNode {
 	const t = useTexts();
 	const day = useDay();
 	const { money } = useAmounts(subscription.currency);
-	const { state, endedAt, endReason, cancelAt, pausedUntil, trialEnd, nextPaymentDate, gross, isWithdrawalOpen } =
-		subscription;
+	const { state, endedAt, cancelAt, pausedUntil, trialEnd, nextPaymentDate, gross, isWithdrawalOpen } = subscription;
 	if (state === 'ended' && endedAt) {
 		const ended = t('adminSubscriptions.says.ended', { day: day(endedAt) });
-		return endReason ? `${ended} ${t(`adminSubscriptions.endReason.${endReason}`)}` : ended;
+		const reason = whyEnded(subscription);
+		return reason ? `${ended} ${t(`adminSubscriptions.endReason.${reason}`)}` : ended;
 	}
 	if (cancelAt && isWithdrawalOpen) return t('adminSubscriptions.says.withdrawn', { day: day(cancelAt) });
 	if (cancelAt) return t('adminSubscriptions.says.canceled', { day: day(cancelAt) });

@@ -51,6 +51,7 @@ const purposes = [
 	'action',
 	'canceled',
 	'withdrawn',
+	'refused',
 	'reactivated',
 	'changed',
 	'cardChanged',
@@ -157,10 +158,17 @@ const describers = new Map<string, Describe>([
 	['tier', describeTier],
 	[
 		'cancellation',
-		({ checked, canceled, kind }, { t }) => {
+		({ checked, canceled, kind, refusal, byOther }, { t }) => {
 			const declared = kind === 'withdrawal' ? 'withdrawal' : 'cancellation';
 			if (checked !== true) return { title: t(`subscriptionStory.${declared}`), text: t('subscriptionStory.receipt') };
-			return { title: t(`subscriptionStory.${declared}${canceled === true ? 'Done' : 'Checked'}`) };
+			if (canceled === true)
+				return {
+					title: t(`subscriptionStory.${declared}Done`),
+					text: byOther === true ? t('adminSubscriptions.byOther') : undefined,
+				};
+			if (typeof refusal === 'string')
+				return { title: t('subscriptionStory.withdrawalRefused'), text: refusal === '' ? undefined : refusal };
+			return { title: t(`subscriptionStory.${declared}Checked`) };
 		},
 	],
 ]);
