@@ -258,7 +258,7 @@ export const subscriptionType = builder.objectType(subscriptionRef, {
 		}),
 		mayWithdraw: t.boolean({
 			description:
-				'Whether its customer may withdraw from it at present, as far as the shop can tell. `declareWithdrawal` takes every declaration.',
+				'Whether its customer may withdraw from it at present, going by when its first delivery was sent. `declareWithdrawal` takes every declaration.',
 			resolve: (subscription, _args, { tenant, inTenant }) =>
 				inTenant((sql) => mayWithdrawFrom(sql, tenant.id, subscription)),
 		}),
