@@ -9,5 +9,5 @@ export const daysOnTheWay = 7;
 const dayLength = 24 * 60 * 60 * 1000;
 
 /** @param sentAt null: they were not sent yet */
-export const mayStillWithdraw = (sentAt: Date | null, now: Date = new Date()): boolean =>
+export const isWithinPeriod = (sentAt: Date | null, now: Date = new Date()): boolean =>
 	sentAt === null || now.getTime() < sentAt.getTime() + (withdrawalDays + daysOnTheWay) * dayLength;

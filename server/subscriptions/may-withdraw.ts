@@ -1,5 +1,5 @@
 // Whether the customer of a subscription may still withdraw from it, as far as the shop knows: its period begins with the first delivery.
-import { mayStillWithdraw } from '../../rules/withdrawal/period.ts';
+import { isWithinPeriod } from '../../rules/withdrawal/period.ts';
 import type { Sql } from '../database/connection.ts';
 import { findMilestones } from '../orders/shipments/milestones.ts';
 import type { SubscriptionDetails } from './find-details.ts';
@@ -19,5 +19,5 @@ export async function mayWithdrawFrom(
 	if (!first) return true;
 	const milestones = await findMilestones(sql, tenantId, first.id);
 	const sent = milestones.find(({ kind }) => kind === 'shipped') ?? milestones.find(({ kind }) => kind === 'finished');
-	return mayStillWithdraw(sent?.at ?? null);
+	return isWithinPeriod(sent?.at ?? null);
 }

@@ -1,8 +1,9 @@
 // Which mails there are about an order, and what each of them brings.
+
+import { findPlanPage } from '../../accounts/plan-page.ts';
 import { shopLink } from '../../accounts/shop-link.ts';
 import type { Sql } from '../../database/connection.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { findPlanPage } from '../../tenants/plan-page.ts';
 import { defaultLanguage, publishedLanguage } from '../../tenants/spoken-language.ts';
 import { findInvoiceErrors } from '../documents/issue.ts';
 import { findOrderSettings } from '../settings/find-settings.ts';

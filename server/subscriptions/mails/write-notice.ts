@@ -2,6 +2,7 @@
 // subscription is held meanwhile.
 import { isMailAddress } from '../../../rules/mail-address.ts';
 import { mayReactivate } from '../../../rules/subscriptions/machine.ts';
+import { findPlanPage } from '../../accounts/plan-page.ts';
 import { shopLink } from '../../accounts/shop-link.ts';
 import type { Sql } from '../../database/connection.ts';
 import { type NewMail, queueMail } from '../../mail/queue-mail.ts';
@@ -9,7 +10,6 @@ import { findTerms } from '../../orders/mails/find-terms.ts';
 import { findShopRecipients } from '../../orders/settings/find-recipients.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { loadTenant } from '../../tenants/load-tenant.ts';
-import { findPlanPage } from '../../tenants/plan-page.ts';
 import { findShopAddress, type PlatformAddress } from '../../tenants/shop-address.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
 import { findSubscription } from '../core/find-subscription.ts';

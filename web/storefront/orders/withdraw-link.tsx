@@ -1,5 +1,5 @@
 // The way to the page for withdrawals, as long as one is possible: not of what was made to specification alone, nor long after it was sent.
-import { mayStillWithdraw } from '../../../rules/withdrawal/period.ts';
+import { isWithinPeriod } from '../../../rules/withdrawal/period.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { PlainLink } from '../product/plain-link.tsx';
 import type { Order } from './order-page.tsx';
@@ -13,7 +13,7 @@ function mayWithdraw({ status, cancelledAt, lines, subscription, milestones }: O
 	const last = subscription ? sent[0] : sent.at(-1);
 	const finished = milestones.find(({ kind }) => kind === 'finished');
 	const at = (last ?? finished)?.at;
-	return mayStillWithdraw(at === undefined ? null : new Date(at));
+	return isWithinPeriod(at === undefined ? null : new Date(at));
 }
 
 export function WithdrawLink({ order }: { order: Order }) {

@@ -1,9 +1,10 @@
 // Where a shop finds the plan that it pays the platform for: in its own administration, as nobody of it can sign in at the shop that sells the plans.
-import { shopLink } from '../accounts/shop-link.ts';
+
 import { asTenant } from '../database/as-tenant.ts';
 import type { Sql } from '../database/connection.ts';
-import { hasTenant, loadTenant } from './load-tenant.ts';
-import { findShopAddress, type PlatformAddress } from './shop-address.ts';
+import { hasTenant, loadTenant } from '../tenants/load-tenant.ts';
+import { findShopAddress, type PlatformAddress } from '../tenants/shop-address.ts';
+import { shopLink } from './shop-link.ts';
 
 /**
  * In a transaction of the seller.
