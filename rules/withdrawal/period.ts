@@ -1,10 +1,10 @@
 // Until when a consumer may withdraw from a contract, as far as the shop knows: it leads there meanwhile. The page takes every declaration.
 
 /** § 355 BGB, from the day on which the goods have come. */
-export const withdrawalDays = 14;
+const withdrawalDays = 14;
 
 /** When that was nobody knows: from the day on which they were sent, in favour of the customer. */
-export const daysOnTheWay = 7;
+const daysOnTheWay = 7;
 
 const dayLength = 24 * 60 * 60 * 1000;
 
