@@ -143,6 +143,19 @@ describe('a card that does not pay', () => {
 		expect(await purposes(id)).toContain('cardChanged');
 	});
 
+	it('at the end of a trial makes the first order as soon as another one pays, which no mail calls the next', async () => {
+		const { id } = await shop.subscribe('calendar', { card: '4000000000000341' });
+		await shop.advance(15);
+		await settle(id);
+		expect(await contract(id)).toMatchObject({ state: 'pastDue' });
+		await changeCard(id, '5555555555554444');
+		expect(await takeNewCard(shop.services, shop.tenant.id, id)).toBe('taken');
+		const invoices = await shop.inShop(
+			(sql) => sql`select kind, state from subscription_invoices where subscription_id = ${id}`,
+		);
+		expect(invoices).toEqual([{ kind: 'first', state: 'paid' }]);
+	});
+
 	it('that its bank asks about is paid on its page, for one order', async () => {
 		const { id } = await shop.subscribe('poster', { card: '4000002760003184' });
 		await shop.advance(32);

@@ -31,7 +31,7 @@ export async function recordPaidInvoice(
 			${invoice.currency}, ${invoice.attempts}, ${periodStart}, ${periodEnd}, ${orderId}, ${paidAt}
 		)
 		on conflict (tenant_id, provider_invoice_id) do update
-		set state = 'paid', order_id = excluded.order_id, paid_at = excluded.paid_at, attempts = excluded.attempts
+		set state = 'paid', kind = excluded.kind, order_id = excluded.order_id, paid_at = excluded.paid_at, attempts = excluded.attempts
 		where subscription_invoices.state <> 'paid'`;
 	return written.count > 0;
 }

@@ -40,7 +40,10 @@ export function CancellationCandidates({ cancellation }: { cancellation: OpenCan
 						<SubscriptionChips subscription={subscription} />
 						{isByOther(cancellation, subscription) && <p className="font-medium">{t('adminSubscriptions.byOther')}</p>}
 						<p>
-							<span className="text-muted">{t('adminSubscriptions.next')}:</span> <Next subscription={subscription} />
+							{!subscription.cancelAt && !subscription.endedAt && (
+								<span className="text-muted">{t('adminSubscriptions.next')}: </span>
+							)}
+							<Next subscription={subscription} />
 						</p>
 						{has(me, 'mOrder') && !subscription.isDetached && (
 							<div>

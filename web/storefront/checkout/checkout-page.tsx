@@ -2,6 +2,7 @@
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { writeDay } from '../../../rules/dates.ts';
 import { failureText } from '../../forms/failure-text.ts';
 import { useAmounts } from '../../kit/amounts.ts';
 import { ButtonLink } from '../../kit/button.tsx';
@@ -30,7 +31,6 @@ import { Failure, useFocusOnShow, Waiting } from './page-states.tsx';
 import { blocks, Problems } from './problems.tsx';
 import { type OrderInHand, useCheckout } from './use-checkout.ts';
 import { type FailedMethod, useCheckoutResult, useSeed } from './use-checkout-result.ts';
-import { useDay } from './use-day.ts';
 import { useFreshReturn, useLookUp } from './use-order.ts';
 import { needsCostCentre, useTerms } from './use-terms.ts';
 import { useVatId } from './use-vat-id.ts';
@@ -201,9 +201,8 @@ function Opened({ guest, onHidden }: OpenedProps) {
 /** On phones the summary is at the far end: what it comes to is said before, and leads there. */
 function TotalAhead({ checkout }: { checkout: CheckoutResult }) {
 	const { currency, totals, totalLabel, lines, subscription } = checkout;
-	const { t } = usePlatform();
+	const { t, language } = usePlatform();
 	const { money } = useAmounts(currency);
-	const day = useDay();
 	const per = subscription && t(`offer.per.${subscription.interval}`, { count: subscription.intervalCount });
 	return (
 		<a
@@ -219,7 +218,10 @@ function TotalAhead({ checkout }: { checkout: CheckoutResult }) {
 				{per && ` ${per}`}
 				{subscription && subscription.trialDays !== null && (
 					<span className="block text-sm">
-						{t('checkout.trialAhead', { days: subscription.trialDays, day: day(subscription.nextPayment) })}
+						{t('checkout.trialAhead', {
+							days: subscription.trialDays,
+							day: writeDay(subscription.nextPayment, language),
+						})}
 					</span>
 				)}
 			</span>
