@@ -25,6 +25,9 @@ export class Refused extends Error {
 	}
 }
 
+/** Of a form: its field is told beside the code, so that the form can show it there. */
+export const refuseField = (field: string): Refused => new Refused('VALIDATION', field, { field });
+
 /** A store of files cannot be reached, or refuses us: a response is 503, and the log says why. */
 export class StoreUnavailable extends Error {
 	readonly statusCode = 503;

@@ -32,6 +32,12 @@ export const adminPages: readonly AdminPage[] = [
 		title: 'orderFor.title',
 		needs: ['mOrder'],
 	}),
+	screen('/admin/orders/approvals', {
+		module: 'web/admin/orders/approvals/approvals-page.tsx',
+		load: () => import('./orders/approvals/approvals-page.tsx'),
+		title: 'approvals.title',
+		needs: orders,
+	}),
 	screen('/admin/orders/:id', {
 		module: 'web/admin/orders/order-page.tsx',
 		load: () => import('./orders/order-page.tsx'),

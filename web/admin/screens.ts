@@ -21,6 +21,7 @@ import {
 	IconSitemap,
 	IconTable,
 	IconTag,
+	IconUserCheck,
 	IconUsers,
 	IconWorld,
 } from '@tabler/icons-react';
@@ -42,6 +43,13 @@ export const screens: readonly Screen[] = [
 		to: '/admin/orders',
 		label: 'adminOrders.title',
 		icon: IconShoppingCart,
+		needs: ['qOrder'],
+		section: 'adminOrders.section',
+	},
+	{
+		to: '/admin/orders/approvals',
+		label: 'approvals.title',
+		icon: IconUserCheck,
 		needs: ['qOrder'],
 		section: 'adminOrders.section',
 	},

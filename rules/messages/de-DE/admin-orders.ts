@@ -325,5 +325,8 @@ export const adminOrders: TranslationOf<typeof base> = {
 	'adminOrders.error.failed': 'Die Zahlung ist fehlgeschlagen',
 	'adminOrders.error.stock': 'Der Bestand reicht für diese Lieferung des Abonnements nicht aus',
 	'adminOrders.error.printData': 'Für diese Lieferung des Abonnements fehlen freigegebene Druckdaten',
+	'adminOrders.error.approvalRejected': 'Die Genehmigung wurde abgelehnt',
+	'adminOrders.error.approvalExpired': 'Niemand hat sie rechtzeitig genehmigt',
+	'adminOrders.error.approvalWithdrawn': 'Die bestellende Person hat sie zurückgezogen',
 	'adminOrders.error.amount': 'Für diese Lieferung des Abonnements wurde ein anderer Betrag bezahlt',
 };

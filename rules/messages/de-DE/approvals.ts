@@ -32,6 +32,17 @@ export const approvals: TranslationOf<typeof base> = {
 	'approvals.products':
 		'{count, plural, =0 {{name}} one {{name} und 1 weiteres Produkt} other {{name} und # weitere Produkte}}',
 	'approvals.waitsFor': 'Wartet auf Genehmigung durch {names}',
+	'approvals.waitsForColumn': 'Wartet auf',
+	'approvals.theBuyer': 'Die bestellende Person',
+	'approvals.theTeam': 'Das Team des Shops',
+	'approvals.morePeople': '{count} weitere',
+	'approvals.payUntil': 'Zu bezahlen bis',
+	'approvals.searchHint': 'Person, Firma, Kostenstelle oder Bestellnummer',
+	'approvals.openCount':
+		'{count, plural, one {1 Bestellung wartet auf eine Genehmigung} other {# Bestellungen warten auf eine Genehmigung}}',
+	'approvals.mineCount':
+		'{count, plural, =0 {Keine davon wartet auf Sie} one {1 davon wartet auf Sie} other {# davon warten auf Sie}}',
+	'approvals.dueNext': 'Als Nächstes fällig',
 	'approvals.waitsForShop': 'Wartet auf Genehmigung durch den Shop',
 	'approvals.waitsForBuyer': 'Wartet auf die Antwort der bestellenden Person',
 	'approvals.waitsForYou': 'Wartet auf Ihre Antwort',
@@ -80,8 +91,19 @@ export const approvals: TranslationOf<typeof base> = {
 	'approvals.pieces': 'Stück',
 	'approvals.piecesOf': 'Stück von {name}',
 	'approvals.piecesWrong': 'Nur weniger Stück als bestellt, und nur eine Menge, in der es das Produkt gibt.',
-	'approvals.nothingChanged':
-		'Noch ist nichts geändert: Geben Sie weniger Stück ein, oder geben Sie die Bestellung ohne Änderung zurück.',
+	'approvals.allTakenOut':
+		'Mindestens eine Position muss bleiben. Lehnen Sie die Bestellung ab, wenn nichts davon gekauft werden soll.',
+	'approvals.linesFixed':
+		'Die Positionen dieser Bestellung lassen sich nicht ändern. Bitte geben Sie sie ohne Änderung zurück.',
+	'approvals.dearer': 'Mit diesen Mengen würde die Bestellung teurer als zuvor. Bitte wählen Sie andere.',
+	'approvals.noteOptional': 'Freiwillig.',
+	'approvals.lookAgain': 'Jetzigen Stand ansehen',
+	'approvals.approveAsk': 'Diese Bestellung genehmigen?',
+	'approvals.approveText':
+		'Nach der letzten Genehmigung wird sie aufgegeben, oder die bestellende Person wird um die Zahlung gebeten.',
+	'approvals.returnAsk': 'Diese Bestellung zurückgeben?',
+	'approvals.returnText':
+		'Die bestellende Person erhält Ihren Grund per E-Mail und bestätigt die Bestellung oder zieht sie zurück.',
 	'approvals.rejectAsk': 'Diese Bestellung ablehnen?',
 	'approvals.rejectText':
 		'Sie wird nicht aufgegeben, Ware und Budget werden wieder frei, und die bestellende Person erhält Ihren Grund per E-Mail.',

@@ -398,5 +398,8 @@ export const adminOrders = {
 	'adminOrders.error.failed': label('The payment has failed'),
 	'adminOrders.error.stock': label('There is not enough stock for this delivery of the subscription'),
 	'adminOrders.error.printData': label('Released print data is missing for this delivery of the subscription'),
+	'adminOrders.error.approvalRejected': label('Its approval was rejected'),
+	'adminOrders.error.approvalExpired': label('Nobody has approved it in time'),
+	'adminOrders.error.approvalWithdrawn': label('The buyer has taken it back'),
 	'adminOrders.error.amount': label('Another amount was paid for this delivery of the subscription'),
 } satisfies Record<string, ShippedText>;

@@ -2,7 +2,7 @@
 import type { Caller } from '../../accounts/services.ts';
 import { actorOf } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
-import { Refused } from '../../failure.ts';
+import { refuseField } from '../../failure.ts';
 import { changeWaitingOrder, type WantedLine } from '../../orders/checkout/change-waiting-order.ts';
 import { giveUpUnapproved } from '../../orders/checkout/finish-order.ts';
 import { hashOrder } from '../../orders/core/hash-order.ts';
@@ -87,7 +87,7 @@ export async function returnOrder(
 	const reason = checkReason(given, true);
 	const held = await holdAsApprover(sql, caller, orderId, seen);
 	const { approval, approver, userId } = held;
-	if (lines.length > 0 && !approval.rule.mayChange) throw new Refused('VALIDATION', 'lines');
+	if (lines.length > 0 && !approval.rule.mayChange) throw refuseField('lines');
 	const { tenant } = caller;
 	const { changes, gross } =
 		lines.length > 0 ? await changeWaitingOrder(sql, tenant, orderId, lines) : { changes: [], gross: undefined };

@@ -12,6 +12,8 @@ import { approvalDecisionType, approvalStateType } from '../graphql-parts.ts';
 import { type ApprovalDetails, type Decision, findApprovalDetails } from './find-details.ts';
 import { countMine, type ListedApproval, listApprovals, ownScopes } from './list-approvals.ts';
 
+const longestSearch = 200;
+
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 const listed = builder.objectRef<ListedApproval>('ListedApproval').implement({
@@ -103,13 +105,19 @@ builder.queryField('shopApprovals', (t) =>
 		extensions: needs('qOrder'),
 		args: {
 			open: t.arg.boolean({ description: 'Only those that are not decided yet.' }),
+			state: t.arg({ type: approvalStateType, description: 'Only those in this state.' }),
+			search: t.arg.string({
+				description: 'In the name of the buyer or the company, in the cost centre or in the order number.',
+			}),
 			first: t.arg.int(pageSize(25)),
 			offset: t.arg.int(pageOffset),
 		},
 		resolve(_root, args, { tenant, user, inTenant }) {
 			if (!user) throw new ApiError('UNAUTHORIZED');
 			const paging = checkPaging({ first: args.first ?? 25, offset: args.offset ?? 0 });
-			const wanted = { scope: 'all' as const, open: args.open ?? false, userId: user.id, ...paging };
+			const { open, state, search } = args;
+			const narrowed = { open: open ?? false, state, search: (search ?? '').slice(0, longestSearch) };
+			const wanted = { scope: 'all' as const, userId: user.id, ...narrowed, ...paging };
 			return inTenant((sql) => listApprovals(sql, tenant.id, wanted));
 		},
 	}),

@@ -1,6 +1,7 @@
 // Approvals as lists show them: what waits for a user, what they have decided or ordered, and all of a shop.
 import type { ApprovalState } from '../../../rules/approvals/rule.ts';
 import type { Sql } from '../../database/connection.ts';
+import { containing } from '../../database/like-pattern.ts';
 import { findApproverNames } from '../core/find-approvers.ts';
 
 export const ownScopes = ['mine', 'decided', 'own'] as const;
@@ -34,6 +35,9 @@ export interface WantedApprovals {
 	scope: (typeof ownScopes)[number] | 'all';
 	/** Only those that wait for somebody. */
 	open: boolean;
+	state?: ApprovalState | null | undefined;
+	/** In the name of the buyer or the company, in the cost centre or in the order number. */
+	search?: string;
 	userId: string;
 	first: number;
 	offset: number;
@@ -43,7 +47,18 @@ const asked = (sql: Sql, userId: string) => sql`(
 	a.state = 'pending' and exists (select from approvers_of(a.tenant_id, a.order_id, null) p where p.user_id = ${userId})
 )`;
 
-function scoped(sql: Sql, { scope, userId, open }: WantedApprovals) {
+function matching(sql: Sql, search = '') {
+	const wanted = search.trim();
+	if (wanted === '') return sql``;
+	const pattern = containing(wanted);
+	return sql`and exists (
+		select from orders f left join companies c on c.tenant_id = f.tenant_id and c.id = f.company_id
+		where f.tenant_id = a.tenant_id and f.id = a.order_id
+			and (f.customer_name ilike ${pattern} or c.name ilike ${pattern} or f.cost_centre ilike ${pattern} or f.number ilike ${pattern})
+	)`;
+}
+
+function scoped(sql: Sql, { scope, userId, open, state, search }: WantedApprovals) {
 	const narrowed = open ? sql`and a.state in ('pending', 'returned')` : sql``;
 	if (scope === 'mine') return sql`and ${asked(sql, userId)}`;
 	if (scope === 'own') return sql`and a.buyer_id = ${userId} ${narrowed}`;
@@ -52,7 +67,8 @@ function scoped(sql: Sql, { scope, userId, open }: WantedApprovals) {
 			select from order_approval_steps s
 			where s.tenant_id = a.tenant_id and s.order_id = a.order_id and s.user_id = ${userId} and s.decision in ('approved', 'rejected', 'returned')
 		) and not ${asked(sql, userId)}`;
-	return narrowed;
+	const ofState = state ? sql`and a.state = ${state}` : sql``;
+	return sql`${narrowed} ${ofState} ${matching(sql, search)}`;
 }
 
 /** What is due first comes first, of those that wait; then the latest. */

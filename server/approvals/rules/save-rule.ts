@@ -7,7 +7,7 @@ import { newId } from '../../../rules/ids.ts';
 import { listFields } from '../../accounts/fields/list-fields.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
-import { Refused } from '../../failure.ts';
+import { Refused, refuseField } from '../../failure.ts';
 import { holdTenant } from '../../tenants/announce-change.ts';
 
 export interface EditedRule extends ApprovalRule {
@@ -50,11 +50,10 @@ async function refuseUnknown(sql: Sql, tenantId: string, { roleIds, userIds, fie
 					select from users u where u.tenant_id = ${tenantId} and u.id = w.id and not u.guest and u.archived_at is null
 				)
 			) as person`;
-	if (unknown?.role) throw new Refused('VALIDATION', 'roleIds');
-	if (unknown?.person) throw new Refused('VALIDATION', 'userIds');
+	if (unknown?.role) throw refuseField('roleIds');
+	if (unknown?.person) throw refuseField('userIds');
 	const fields = field === null ? [] : await listFields(sql, tenantId);
-	if (field !== null && !fields.some(({ fieldName }) => fieldName === field))
-		throw new Refused('VALIDATION', 'superiorField');
+	if (field !== null && !fields.some(({ fieldName }) => fieldName === field)) throw refuseField('superiorField');
 }
 
 const once = (values: readonly string[]): string[] => [...new Set(values)];
@@ -75,8 +74,8 @@ async function validated(sql: Sql, tenantId: string, given: RuleInput): Promise<
 		superiorField: steps.some(({ superior }) => superior) ? given.superiorField : null,
 	};
 	const [error] = ruleErrors(rule);
-	if (error) throw new Refused('VALIDATION', error.field);
-	if (findFieldError(rule.name, {})) throw new Refused('VALIDATION', 'name');
+	if (error) throw refuseField(error.field);
+	if (findFieldError(rule.name, {})) throw refuseField('name');
 	await refuseUnknown(sql, tenantId, {
 		roleIds: once([...rule.conditions.roleIds, ...rule.steps.flatMap(({ roleIds }) => roleIds)]),
 		userIds: once(rule.steps.flatMap(({ userIds }) => userIds)),
@@ -109,7 +108,7 @@ const entityOf = (id: string) => ({ type: 'approvalRule', id }) as const;
 async function createRule(sql: Sql, caller: Caller, given: RuleInput): Promise<EditedRule> {
 	const { tenant, services } = caller;
 	const known = await lockRules(sql, tenant.id);
-	if (known.length >= mostRules) throw new Refused('VALIDATION', 'approvalRules');
+	if (known.length >= mostRules) throw refuseField('approvalRules');
 	const id = await insertRule(sql, tenant.id, await validated(sql, tenant.id, given), known.length + 1);
 	const made = await findRuleById(sql, tenant.id, id);
 	await services.record(sql, tenant.id, actorOf(caller), {

@@ -2,7 +2,7 @@
 import { loadUser } from '../../accounts/subject.ts';
 import { findMembership } from '../../companies/core/find-membership.ts';
 import type { Sql } from '../../database/connection.ts';
-import { Refused } from '../../failure.ts';
+import { refuseField } from '../../failure.ts';
 import { type ChosenRule, chooseRule, queryRules } from '../core/choose-rule.ts';
 import { imagineApprovers } from '../core/imagine-approvers.ts';
 
@@ -28,7 +28,7 @@ export interface Simulation {
 
 export async function simulateApproval(sql: Sql, tenantId: string, order: ImaginedOrder): Promise<Simulation> {
 	const buyer = await loadUser(sql, tenantId, order.buyerId);
-	if (!buyer || buyer.guest) throw new Refused('VALIDATION', 'buyerId');
+	if (!buyer || buyer.guest) throw refuseField('buyerId');
 	const [rules, membership, products] = await Promise.all([
 		queryRules(sql, tenantId).execute(),
 		findMembership(sql, tenantId, buyer.id),

@@ -7,7 +7,7 @@ import { loadUser } from '../../accounts/subject.ts';
 import { findNames } from '../../accounts/users/find-names.ts';
 import { shopDay } from '../../calendar/today.ts';
 import type { Sql } from '../../database/connection.ts';
-import { Refused } from '../../failure.ts';
+import { Refused, refuseField } from '../../failure.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { publishedLanguage } from '../../tenants/spoken-language.ts';
 import { substituteMail } from '../mails/templates.ts';
@@ -45,7 +45,7 @@ export interface NewSubstitute {
 	lastDay: string;
 }
 
-const notThere = new Refused('VALIDATION', 'email');
+const notThere = refuseField('email');
 
 /** A colleague of the same company, or of the shop, with the same role: to everybody else nobody of that address exists. */
 async function findColleague(sql: Sql, tenantId: string, userId: string, email: string): Promise<string> {
@@ -99,12 +99,11 @@ export async function addSubstitute(sql: Sql, caller: Caller, given: NewSubstitu
 	const { tenant, user, services } = caller;
 	if (!user) throw new Refused('UNAUTHORIZED');
 	const { email, firstDay, lastDay } = given;
-	if (!isDay(firstDay)) throw new Refused('VALIDATION', 'firstDay');
+	if (!isDay(firstDay)) throw refuseField('firstDay');
 	const days = (Date.parse(lastDay) - Date.parse(firstDay)) / dayMs;
-	if (!isDay(lastDay) || lastDay < shopDay(tenant) || days < 0 || days > longestDays)
-		throw new Refused('VALIDATION', 'lastDay');
+	if (!isDay(lastDay) || lastDay < shopDay(tenant) || days < 0 || days > longestDays) throw refuseField('lastDay');
 	const substituteId = await findColleague(sql, tenant.id, user.id, email);
-	if ((await listSubstitutes(sql, caller)).length >= mostSubstitutes) throw new Refused('VALIDATION', 'substitutes');
+	if ((await listSubstitutes(sql, caller)).length >= mostSubstitutes) throw refuseField('substitutes');
 	const id = newId();
 	await sql`
 		insert into approval_substitutes (tenant_id, id, user_id, substitute_id, first_day, last_day)

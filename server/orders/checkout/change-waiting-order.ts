@@ -8,7 +8,7 @@ import { shopDay, shopDayOf } from '../../calendar/today.ts';
 import { loadSoldItems, type SoldItem } from '../../cart/sold-items.ts';
 import { countInBudgets } from '../../companies/core/budgets.ts';
 import type { Sql } from '../../database/connection.ts';
-import { Refused } from '../../failure.ts';
+import { Refused, refuseField } from '../../failure.ts';
 import { releaseSeveral } from '../../stock/move-several.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { type FoundOrder, findOrder, type OrderLine } from '../find-order.ts';
@@ -33,7 +33,7 @@ interface Repriced extends OrderLine {
 	before: number;
 }
 
-const badLine = (position: number) => new Refused('VALIDATION', `lines.${position}`);
+const badLine = (position: number) => refuseField(`lines.${position}`);
 
 /** What a line of a series comes to is decided with its rows: it stays, or goes. */
 function repriced(
@@ -132,7 +132,7 @@ export async function changeWaitingOrder(
 	const [subscription] = await sql`
 		select from orders where tenant_id = ${tenant.id} and id = ${orderId} and subscription_id is not null`;
 	const left = all.filter(({ quantity }) => quantity > 0);
-	if (subscription || left.length === 0) throw new Refused('VALIDATION', 'lines');
+	if (subscription || left.length === 0) throw refuseField('lines');
 	const rateOf = ({ rate, productId, quantity, before }: Repriced) =>
 		quantity === before || settings.smallBusiness ? rate : (things.get(productId)?.offer.taxRate ?? rate);
 	const totals = totalsOf(
@@ -140,7 +140,7 @@ export async function changeWaitingOrder(
 		await shippingCost(sql, tenant, { order, lines: left, things }),
 		{ pricesIncludeTax: order.pricesIncludeTax, untaxed: order.reverseCharge || order.taxFreeExport },
 	);
-	if (totals.gross > order.gross) throw new Refused('VALIDATION', 'total');
+	if (totals.gross > order.gross) throw refuseField('total');
 	await recount(sql, tenant, orderId, totals.net);
 	await releaseRest(sql, tenant.id, orderId, all);
 	const rows = left.map(({ position, quantity, unitPrice }, index) => ({

@@ -32,10 +32,17 @@ export function Navigation() {
 	);
 }
 
+/** Below /admin/orders there is another entry. */
+const nearestScreen = (path: string) =>
+	screens
+		.map(({ to }) => to)
+		.filter((to) => path === to || (to !== '/admin' && path.startsWith(`${to}/`)))
+		.toSorted((one, other) => other.length - one.length)[0];
+
 function Entry({ to, label, icon: Icon }: Screen) {
 	const t = useTexts();
 	const path = useAdminPath();
-	const here = to === '/admin' ? path === to : path === to || path.startsWith(`${to}/`);
+	const here = to === nearestScreen(path);
 	return (
 		<NearLink
 			to={to}

@@ -16,6 +16,8 @@ import type { Data } from '../../platform/graphql.ts';
 import { useScreenName } from '../frame/use-screen-name.ts';
 import { has, useMe } from '../me.tsx';
 import { ObjectTasks } from '../tasks/object-tasks.tsx';
+import { ApprovalCard } from './approvals/approval-card.tsx';
+import { ApprovalChip } from './approvals/approval-chip.tsx';
 import { AddressesCard } from './detail/addresses-card.tsx';
 import { DocumentsCard } from './detail/documents-card.tsx';
 import { ItemsCard } from './detail/items-card.tsx';
@@ -34,8 +36,12 @@ const soon = 2000;
 const later = 20_000;
 
 /** Money, documents and mails on their way are looked after closely; otherwise what another user does is seen before long. */
-const lookAgain = ({ order: { refunds, status, isBeingProcessed } }: Data<typeof orderDocument>) =>
-	isBeingProcessed || refunds.some(({ state }) => state === 'waiting') || status === 'inCreation' ? soon : later;
+const lookAgain = ({ order: { refunds, status, approval, isBeingProcessed } }: Data<typeof orderDocument>) =>
+	isBeingProcessed ||
+	refunds.some(({ state }) => state === 'waiting') ||
+	(status === 'inCreation' && approval !== 'pending')
+		? soon
+		: later;
 
 export function Component() {
 	const { t } = usePlatform();
@@ -53,7 +59,7 @@ function OneOrder({ order }: { order: Order }) {
 	const me = useMe();
 	const mayChange = has(me, 'mOrder');
 	const { number, status, payment, paymentMethod, placedAt, createdAt, waitsForPrintData } = order;
-	const name = number ? t('adminOrders.numbered', { number }) : t('adminOrders.unnumbered');
+	const name = nameOf(order, t);
 	useScreenName(name);
 	return (
 		<PageFrame
@@ -70,6 +76,7 @@ function OneOrder({ order }: { order: Order }) {
 		>
 			<div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
 				<StatusChip status={status} />
+				<ApprovalChip approval={order.approval} status={status} />
 				{order.cancelledAt && <CancelledChip />}
 				<ShippedChip shipped={order.shipped} />
 				{waitsForPrintData && <PrintDataChip />}
@@ -99,6 +106,7 @@ function OneOrder({ order }: { order: Order }) {
 				{!mayChange && <Notice kind="info">{t('adminOrders.mayNotChange')}</Notice>}
 				<div className="grid items-start gap-4 desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
 					<div className="grid min-w-0 gap-4">
+						{order.approval !== 'none' && <ApprovalCard orderId={order.id} />}
 						<ItemsCard order={order} />
 						{number !== null && <PrintCard order={order} />}
 						<ShipmentsCard order={order} />
@@ -117,6 +125,13 @@ function OneOrder({ order }: { order: Order }) {
 	);
 }
 
+function nameOf({ number, approval, customer }: Order, t: ReturnType<typeof usePlatform>['t']): string {
+	if (number) return t('adminOrders.numbered', { number });
+	return approval === 'none' || !customer
+		? t('adminOrders.unnumbered')
+		: t('approvals.orderBy', { name: customer.name });
+}
+
 function Cancelled({ order: { cancelledAt, cancelledBy, cancelReason, cancelNote } }: { order: Order }) {
 	const { t, language, timeZone } = usePlatform();
 	if (!cancelledAt || !cancelReason) return null;
@@ -130,7 +145,17 @@ function Cancelled({ order: { cancelledAt, cancelledBy, cancelReason, cancelNote
 	);
 }
 
-const reasons = ['expired', 'cancelled', 'failed', 'stock', 'printData', 'amount'] as const;
+const reasons = [
+	'expired',
+	'cancelled',
+	'failed',
+	'stock',
+	'printData',
+	'amount',
+	'approvalRejected',
+	'approvalExpired',
+	'approvalWithdrawn',
+] as const;
 
 function Stopped({ order: { status, error } }: { order: Order }) {
 	const { t } = usePlatform();

@@ -25,6 +25,7 @@ import { Moment } from '../../platform/backoffice/moment.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { has, useMe } from '../me.tsx';
+import { ApprovalChip } from './approvals/approval-chip.tsx';
 import { useBulkCancel } from './bulk-cancel.tsx';
 import { useBulkMoves } from './bulk-moves.tsx';
 import { ordersDocument } from './orders.documents.ts';
@@ -116,9 +117,10 @@ function useColumns(): TableColumn<Order>[] {
 		{
 			id: 'status',
 			label: t('adminOrders.status'),
-			cell: ({ status, cancelledAt, waitsForPrintData, shipped }) => (
+			cell: ({ status, approval, cancelledAt, waitsForPrintData, shipped }) => (
 				<span className="flex flex-wrap gap-1">
 					<StatusChip status={status} />
+					<ApprovalChip approval={approval} status={status} />
 					{cancelledAt && <CancelledChip />}
 					<ShippedChip shipped={shipped} />
 					{waitsForPrintData && <PrintDataChip />}
@@ -313,6 +315,7 @@ function OrderCard({ order }: { order: Order }) {
 			</p>
 			<div className="flex flex-wrap gap-2">
 				<StatusChip status={status} />
+				<ApprovalChip approval={order.approval} status={status} />
 				{cancelledAt && <CancelledChip />}
 				<ShippedChip shipped={order.shipped} />
 				{isOwed(order) && <PaymentChip payment={payment} />}

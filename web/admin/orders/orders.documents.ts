@@ -25,6 +25,7 @@ export const ordersDocument = graphql(`
 				waitsForPrintData
 				waitsForPayment
 				shipped
+				approval
 			}
 		}
 	}
@@ -54,6 +55,7 @@ export const orderDocument = graphql(
 			id
 			number
 			status
+			approval
 			payment
 			paymentMethod
 			createdAt

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { rightsToSeeTasks } from '../../../rules/tasks/kinds.ts';
 import type { Need } from '../routes.ts';
 import { ActivityCard } from './activity-card.tsx';
+import { ApprovalsCard } from './approvals-card.tsx';
 import { FailedJobsCard } from './failed-jobs-card.tsx';
 import { FiguresCard } from './figures/figures-card.tsx';
 import { OrdersCard } from './orders-card.tsx';
@@ -27,6 +28,7 @@ export const overviewCards: readonly OverviewCard[] = [
 	{ id: 'tasks', needs: rightsToSeeTasks, wide: true, Card: TasksCard },
 	{ id: 'figures', needs: ['qOrder'], wide: true, Card: FiguresCard },
 	{ id: 'orders', needs: ['qOrder'], Card: OrdersCard },
+	{ id: 'approvals', needs: ['qOrder'], Card: ApprovalsCard },
 	{ id: 'subscriptions', needs: ['qOrder'], Card: SubscriptionsCard },
 	{ id: 'products', needs: ['qProd'], Card: ProductsCard },
 	{ id: 'pages', needs: ['qContent'], Card: PagesCard },

@@ -71,6 +71,21 @@ export const newestOrdersDocument = graphql(`
 				customerName
 			}
 		}
+		approvalCount
+		shopApprovals(open: true, first: 3) {
+			total
+			items {
+				orderId
+				state
+				deadline
+				gross
+				currency
+				lineCount
+				firstName
+				customerName
+				waitsFor
+			}
+		}
 		subscriptionFigures {
 			any
 			monthlyRevenue

@@ -5,7 +5,10 @@ import { describeEvent, mailName, type StoryEvent, whoOf } from './story.ts';
 
 const t = translatorOf(
 	'en-GB',
-	shippedMessages(['adminOrders', 'adminOrderStory', 'adminShipments', 'printData', 'printFindings'], ['en-GB']),
+	shippedMessages(
+		['adminOrders', 'adminOrderStory', 'adminShipments', 'approvals', 'printData', 'printFindings'],
+		['en-GB'],
+	),
 );
 const money = (minor: number) => `${minor} ct`;
 const payments = [
@@ -102,9 +105,19 @@ describe('the story of an order', () => {
 
 	it('says who ordered on behalf of somebody', () => {
 		expect(told('created', {}, 'staff').title).toBe('Created on behalf of the customer');
-		expect(whoOf({ actor: 'staff', by: 'Inken Brandt' }, t)).toBe('Inken Brandt');
-		expect(whoOf({ actor: 'staff', by: null }, t)).toBe('Staff');
-		expect(whoOf({ actor: 'system', by: null }, t)).toBe('Automatic');
+		expect(whoOf({ kind: 'created', actor: 'staff', by: 'Inken Brandt' }, t)).toBe('Inken Brandt');
+		expect(whoOf({ kind: 'created', actor: 'staff', by: null }, t)).toBe('Staff');
+		expect(whoOf({ kind: 'created', actor: 'system', by: null }, t)).toBe('Automatic');
+	});
+
+	it('tells of decisions about its approval, by their step and with the name of who decided', () => {
+		expect(told('approval', { step: 'approved', at: 1, steps: 2, reason: 'Fine.' }, 'shopper')).toEqual({
+			title: 'Approval: Approved, Step 1 of 2',
+			text: 'Fine.',
+		});
+		expect(told('approval', { step: 'asked', steps: 1 }, 'shopper')).toEqual({ title: 'Approval: Waits for approval' });
+		expect(told('approval', { step: 'of another version' }, 'shopper').title).toBe('Changed');
+		expect(whoOf({ kind: 'approval', actor: 'shopper', by: 'Vera Stein' }, t)).toBe('Vera Stein');
 	});
 
 	it('tells what has happened to print data, with the line, the side, the file and what was written about it', () => {

@@ -69,7 +69,17 @@ function statusName(status: unknown, t: Translate): string | undefined {
 	return known && t(`adminOrders.status.${known}`);
 }
 
-const errorCodes = ['expired', 'cancelled', 'failed', 'stock', 'printData', 'amount'] as const;
+const errorCodes = [
+	'expired',
+	'cancelled',
+	'failed',
+	'stock',
+	'printData',
+	'amount',
+	'approvalRejected',
+	'approvalExpired',
+	'approvalWithdrawn',
+] as const;
 
 function toldStatus(detail: Detail, { t }: Words): Told {
 	const [from, to] = [statusName(detail.from, t), statusName(detail.to, t)];
@@ -194,26 +204,54 @@ const toldWithdrawal = (detail: Detail, { t }: Words): Told => ({
 	text: textIn(detail, 'text') ?? textIn(detail, 'reason'),
 });
 
-export function describeEvent({ kind, detail: given, actor }: StoryEvent, words: Words): Told {
+const approvalSteps = {
+	asked: 'approvals.state.pending',
+	approved: 'approvals.state.approved',
+	rejected: 'approvals.state.rejected',
+	returned: 'approvals.state.returned',
+	confirmed: 'approvals.doneConfirmed',
+	withdrawn: 'approvals.state.withdrawn',
+	expired: 'approvals.state.expired',
+} as const;
+const isApprovalStep = (step: unknown): step is keyof typeof approvalSteps =>
+	typeof step === 'string' && Object.hasOwn(approvalSteps, step);
+
+/** Which lines were changed is in the card of the approval. */
+function toldApproval(detail: Detail, { t }: Words): Told {
+	const { step, at, steps } = detail;
+	if (!isApprovalStep(step)) return { title: t('orderStory.other') };
+	const position =
+		typeof at === 'number' && typeof steps === 'number' && steps > 1 && t('approvals.step', { step: at, steps });
+	const title = [t('approvals.one'), [t(approvalSteps[step]), position].filter(Boolean).join(', ')].join(': ');
+	return { title, text: textIn(detail, 'reason') };
+}
+
+const tellers: Readonly<Record<string, (detail: Detail, words: Words, actor: StoryEvent['actor']) => Told>> = {
+	status: toldStatus,
+	cancelled: (detail, words, actor) => toldCancelled(detail, actor, words),
+	payment: toldPayment,
+	refund: toldRefund,
+	document: toldDocument,
+	mail: toldMail,
+	cancelRequest: (detail, { t }) => ({ title: t('orderStory.cancelRequest'), text: textIn(detail, 'text') }),
+	note: (detail, { t }) => ({ title: t('orderStory.note'), text: textIn(detail, 'text') }),
+	shipment: toldShipment,
+	printData: toldPrintData,
+	approval: toldApproval,
+	withdrawal: toldWithdrawal,
+};
+
+export function describeEvent({ kind, detail, actor }: StoryEvent, words: Words): Told {
 	const { t } = words;
-	const detail = detailOf(given);
 	if (kind === 'created') return { title: t(actor === 'staff' ? 'orderStory.createdFor' : 'orderStory.created') };
-	if (kind === 'status') return toldStatus(detail, words);
-	if (kind === 'cancelled') return toldCancelled(detail, actor, words);
-	if (kind === 'payment') return toldPayment(detail, words);
-	if (kind === 'refund') return toldRefund(detail, words);
-	if (kind === 'document') return toldDocument(detail, words);
-	if (kind === 'mail') return toldMail(detail, words);
-	if (kind === 'cancelRequest') return { title: t('orderStory.cancelRequest'), text: textIn(detail, 'text') };
-	if (kind === 'note') return { title: t('orderStory.note'), text: textIn(detail, 'text') };
-	if (kind === 'shipment') return toldShipment(detail, words);
-	if (kind === 'printData') return toldPrintData(detail, words);
-	if (kind === 'withdrawal') return toldWithdrawal(detail, words);
-	return { title: t('orderStory.other') };
+	const tell = Object.hasOwn(tellers, kind) ? tellers[kind] : undefined;
+	return tell ? tell(detailOf(detail), words, actor) : { title: t('orderStory.other') };
 }
 
 /** Who it was; a person who is gone is one of the team, or the customer. */
-export function whoOf({ actor, by }: Pick<StoryEvent, 'actor' | 'by'>, t: Translate): string {
+export function whoOf({ actor, by, kind }: Pick<StoryEvent, 'actor' | 'by' | 'kind'>, t: Translate): string {
+	// Who approves is a colleague of the customer.
+	if (kind === 'approval' && by) return by;
 	if (actor === 'system') return t('orderStory.system');
 	return actor === 'shopper' ? t('orderStory.shopper') : (by ?? t('orderStory.staff'));
 }

@@ -14,6 +14,7 @@ import {
 	IconPrinter,
 	IconReceiptRefund,
 	IconRotate2,
+	IconUserCheck,
 } from '@tabler/icons-react';
 import { dayIn, writeDay } from '../../../../rules/dates.ts';
 import { useAmounts } from '../../../kit/amounts.ts';
@@ -36,6 +37,7 @@ const signs: Readonly<Record<string, Icon>> = {
 	withdrawal: IconRotate2,
 	printData: IconPrinter,
 	shipment: IconPackageExport,
+	approval: IconUserCheck,
 };
 
 export function Timeline({ order }: { order: Order }) {

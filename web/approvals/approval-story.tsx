@@ -1,0 +1,65 @@
+// What has happened to an approval, the first at the top: who has decided what, when, why, on whose behalf, and which lines were changed.
+
+import { formatNumber } from '../../rules/formats.ts';
+import { Moment } from '../platform/backoffice/moment.tsx';
+import { usePlatform } from '../platform/environment.tsx';
+import type { ShownApproval } from './approval.ts';
+
+export function ApprovalStory({ approval }: { approval: ShownApproval }) {
+	const { t } = usePlatform();
+	const { buyer, begunAt, decisions } = approval;
+	return (
+		<ol className="grid gap-4">
+			<li className="text-sm">
+				<p className="font-medium wrap-anywhere">
+					{t('approvals.storyBegun', { name: buyer ?? t('approvals.deletedPerson') })}
+				</p>
+				<p className="mt-0.5 text-muted">
+					<Moment at={begunAt} />
+				</p>
+			</li>
+			{decisions.map((decision) => (
+				<li key={decision.id} className="text-sm">
+					<Entry decision={decision} steps={approval.steps} />
+				</li>
+			))}
+		</ol>
+	);
+}
+
+type Decision = ShownApproval['decisions'][number];
+
+function Entry({ decision, steps }: { decision: Decision; steps: number }) {
+	const { t, language, notation } = usePlatform();
+	const { reason, changes, onBehalfOf, at, step } = decision;
+	const number = (pieces: number) => formatNumber(pieces, language, notation);
+	return (
+		<>
+			<p className="font-medium wrap-anywhere">{titleOf(decision, t)}</p>
+			{onBehalfOf && <p className="wrap-anywhere">{t('approvals.onBehalfOf', { name: onBehalfOf })}</p>}
+			{changes.length > 0 && (
+				<ul className="mt-1 list-disc ps-5">
+					{changes.map(({ position, name, from, to }) => (
+						<li key={position} className="wrap-anywhere">
+							{to === 0
+								? t('approvals.takenOut', { name })
+								: t('approvals.changed', { name, from: number(from), to: number(to) })}
+						</li>
+					))}
+				</ul>
+			)}
+			{reason && <p className="mt-1 rounded-theme bg-sunken p-2 whitespace-pre-line wrap-anywhere">{reason}</p>}
+			<p className="mt-0.5 text-muted">
+				<Moment at={at} />
+				{steps > 1 && <> · {t('approvals.step', { step, steps })}</>}
+			</p>
+		</>
+	);
+}
+
+/** What ended with an account, or was cancelled by the shop without a user, is nobody's. */
+function titleOf({ decision, by, byPerson }: Decision, t: ReturnType<typeof usePlatform>['t']): string {
+	if (decision === 'expired') return t('approvals.story.expired');
+	if (decision === 'withdrawn' && !byPerson) return t('approvals.state.withdrawn');
+	return t(`approvals.story.${decision}`, { by: by ?? t('approvals.deletedPerson') });
+}
