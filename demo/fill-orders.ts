@@ -1,5 +1,5 @@
 // Orders of the last three months for each demo shop, with what happened to them and their documents, and subscriptions with the orders
-// that these have made; a company with what its members have ordered. PDFs are made when a user wants to see one; the latest order is confirmed by mail, as a real one is. A shop that has
+// that these have made; a company with what its members have ordered, one of it still waiting for its approval. PDFs are made when a user wants to see one; the latest order is confirmed by mail, as a real one is. A shop that has
 // orders keeps them, and one that has subscriptions keeps these.
 import { newId } from '../rules/ids.ts';
 import { shopDay } from '../server/calendar/today.ts';
@@ -13,6 +13,7 @@ import { findSpecifications } from '../server/printing/specification/find-specif
 import { holdTenant } from '../server/tenants/announce-change.ts';
 import { type Tenant, tenantWithSlug } from '../server/tenants/find-tenant.ts';
 import { defaultLanguage, spokenLanguage } from '../server/tenants/spoken-language.ts';
+import { beginApprovals } from './companies/fill-approval.ts';
 import { beginCompany, fillBudgets, makeCompanyOrders } from './companies/fill-company.ts';
 import { demoCompanies } from './data/companies.ts';
 import { demoShops } from './data/shops.ts';
@@ -84,7 +85,10 @@ async function fillShop(sql: Sql, tenant: Tenant, slug: DemoShop['slug']): Promi
 	await recordSubscriptions(sql, tenant.id, subscriptions);
 	const ordered = subscriptions.flatMap(({ payments }) => payments.map(({ order }) => order));
 	const orders = await writeOrders(sql, market, [...made, ...ordered]);
-	if (company) await fillBudgets(sql, market, company, orders);
+	if (company) {
+		await fillBudgets(sql, market, company, orders);
+		await beginApprovals(sql, tenant.id, company, orders);
+	}
 	await shipOrders(sql, tenant.id, orders, market.now);
 	await beginSubscriptions(sql, market, subscriptions);
 	const latest = orders.findLast(({ number, subscription }) => number !== null && subscription === null);

@@ -22,6 +22,7 @@ async function insertOrders(sql: Sql, tenantId: string, orders: readonly MadeOrd
 				checkout_key: newId(),
 				user_id: order.userId,
 				status: order.status,
+				approval: order.approval,
 				payment: order.payment,
 				payment_method: order.paymentMethod,
 				number: order.number,

@@ -87,7 +87,7 @@ const day = 24 * 3_600_000;
 
 export function makeCompanyOrders(market: Market, filled: FilledCompany): MadeOrder[] {
 	const { company, people, costCentres, id } = filled;
-	return company.orders.flatMap(({ username, days, costCentre: code, quantity }, turn) => {
+	return company.orders.flatMap(({ username, days, costCentre: code, quantity, waits = false }, turn) => {
 		const person = people.get(username);
 		const costCentre = costCentres.get(code);
 		const basket = basketFor(market, quantity, turn);
@@ -102,11 +102,12 @@ export function makeCompanyOrders(market: Market, filled: FilledCompany): MadeOr
 					userId: person.id,
 					at: new Date(market.now.getTime() - days * day),
 				},
-				...{ method: 'invoice', paid: false, long: false, storyFor: () => [{ hours: 0, to: 'placed' }] },
+				...{ method: 'invoice', paid: false, long: false },
+				storyFor: waits ? undefined : () => [{ hours: 0, to: 'placed' }],
 			},
 			market,
 		);
-		return [{ ...order, company: { id, costCentre } }];
+		return [{ ...order, approval: waits ? 'pending' : 'none', company: { id, costCentre } }];
 	});
 }
 

@@ -19,8 +19,10 @@ export interface DemoCompany {
 	addresses: DemoAddress[];
 	/** What each may be: so many times what was ordered in its period already. */
 	budgets: { costCentre: string | null; period: BudgetPeriod; times: number }[];
-	/** Who has ordered, how many days ago and for which cost centre. */
-	orders: { username: string; days: number; costCentre: string; quantity: number }[];
+	/** Who has ordered, how many days ago and for which cost centre; `waits` for an approval. */
+	orders: { username: string; days: number; costCentre: string; quantity: number; waits?: true }[];
+	/** Orders of this cost centre wait for the superior of their buyer, or for others who approve in the company. */
+	approvalRule: { name: string; costCentre: string; totalFrom: number; deadlineDays: number };
 }
 
 /** By username, the same in each shop. */
@@ -71,7 +73,9 @@ export const demoCompanies: Record<'demo' | 'atelier', DemoCompany> = {
 			{ username: 'buyer', days: 12, costCentre: '4200', quantity: 250 },
 			{ username: 'approver', days: 6, costCentre: '4100', quantity: 100 },
 			{ username: 'buyer', days: 3, costCentre: '4100', quantity: 500 },
+			{ username: 'buyer', days: 1.2, costCentre: '4200', quantity: 250, waits: true },
 		],
+		approvalRule: { name: 'Messen ab 20 €', costCentre: '4200', totalFrom: 20_00, deadlineDays: 14 },
 	},
 	atelier: {
 		name: 'Thornbury & Hale',
@@ -110,7 +114,9 @@ export const demoCompanies: Record<'demo' | 'atelier', DemoCompany> = {
 		orders: [
 			{ username: 'buyer', days: 10, costCentre: 'EVENTS', quantity: 100 },
 			{ username: 'buyer', days: 4, costCentre: 'OFFICE', quantity: 50 },
+			{ username: 'buyer', days: 1.2, costCentre: 'EVENTS', quantity: 100, waits: true },
 		],
+		approvalRule: { name: 'Events from €20', costCentre: 'EVENTS', totalFrom: 20_00, deadlineDays: 14 },
 	},
 };
 

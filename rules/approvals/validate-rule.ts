@@ -2,9 +2,9 @@
 import { isId } from '../ids.ts';
 import type { ApprovalRule, ApprovalStep } from './rule.ts';
 
-const mostSteps = 3;
-const longestDeadline = 60;
-const longestRuleName = 80;
+export const mostSteps = 3;
+export const longestDeadline = 60;
+export const longestRuleName = 80;
 export const mostRules = 50;
 const mostInList = 200;
 const mostTotal = 1_000_000_000_00;

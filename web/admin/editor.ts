@@ -26,8 +26,8 @@ interface EditorOptions<Values> {
 	versions?: Versions;
 	/** What is left out is said by the screen that shows the editor, as in a dialog whose buttons a toast would cover. */
 	said: { saved?: string; failed?: string; faulty?: string | ((values: Values) => string) };
-	/** The field that a refusal of the API is about, by its code. */
-	fieldOf?(code: string): string | undefined;
+	/** The field that a refusal of the API is about, by its code and what is told beside it. */
+	fieldOf?(code: string, facts: ApiFailure['facts']): string | undefined;
 	/** What is wrong with a field is said beside it alone. */
 	quiet?: boolean;
 }
@@ -115,7 +115,7 @@ export function useEditor<Values extends object>(options: EditorOptions<Values>)
 	const refuse = async (error: unknown) => {
 		const code = error instanceof ApiFailure ? error.code : undefined;
 		if (versions && code === versions.code) return refuseOutdated(error, versions);
-		const field = code ? fieldOf?.(code) : undefined;
+		const field = error instanceof ApiFailure && code ? fieldOf?.(code, error.facts) : undefined;
 		if (field) setRefused({ [field]: failureText(error, t) });
 		else setFailure(failureText(error, t));
 		setTries((before) => before + 1);

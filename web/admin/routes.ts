@@ -290,6 +290,18 @@ export const adminPages: readonly AdminPage[] = [
 		title: 'shipping.one',
 		needs: ['qTenant'],
 	}),
+	screen('/admin/settings/order-workflow/new', {
+		module: 'web/admin/settings/order-workflow/new-rule-page.tsx',
+		load: () => import('./settings/order-workflow/new-rule-page.tsx'),
+		title: 'approvalRules.new',
+		needs: ['mTenant'],
+	}),
+	screen('/admin/settings/order-workflow/:id', {
+		module: 'web/admin/settings/order-workflow/rule-page.tsx',
+		load: () => import('./settings/order-workflow/rule-page.tsx'),
+		title: 'approvalRules.one',
+		needs: ['qTenant'],
+	}),
 	screen('/admin/settings/procurement/new', {
 		module: 'web/admin/settings/procurement/new-buyer-page.tsx',
 		load: () => import('./settings/procurement/new-buyer-page.tsx'),

@@ -14,7 +14,6 @@ export const approvalRules = {
 	'approvalRules.emptyText': text('Every order is placed at once. Only a budget of a company can ask for an approval.'),
 	'approvalRules.new': text('New rule'),
 	'approvalRules.one': text('Rule of approvals'),
-	'approvalRules.off': text('Switched off'),
 	'approvalRules.name': text('Name'),
 	'approvalRules.nameHint': text('Buyers and approvers read it.'),
 	'approvalRules.active': text('Orders are checked against this rule'),
@@ -79,6 +78,32 @@ export const approvalRules = {
 	'approvalRules.deleteFailed': text('The rule could not be deleted'),
 	'approvalRules.ordered': withArguments<{ name: string; position: number }>()({
 		text: '{name} is now rule {position}',
+		tags,
+	}),
+	'approvalRules.orderSaved': text('The order of the rules was saved'),
+	'approvalRules.orderFailed': text('The order of the rules could not be saved'),
+	'approvalRules.moveUp': withArguments<{ name: string }>()({
+		text: 'Move {name} up',
+		tags,
+	}),
+	'approvalRules.moveDown': withArguments<{ name: string }>()({
+		text: 'Move {name} down',
+		tags,
+	}),
+	'approvalRules.switchedOn': text('The rule was switched on'),
+	'approvalRules.switchedOff': text('The rule was switched off'),
+	'approvalRules.summaryProducts': withArguments<{ count: number }>()({
+		text: '{count, plural, one {1 product} other {# products}}',
+		tags,
+	}),
+	'approvalRules.summaryCostCentres': withArguments<{ codes: string }>()({
+		text: 'cost centre {codes}',
+		tags,
+	}),
+	'approvalRules.usersClosed': text('To search for people you need the right to view users.'),
+	'approvalRules.gone': text('deleted'),
+	'approvalRules.remove': withArguments<{ name: string }>()({
+		text: 'Remove {name}',
 		tags,
 	}),
 	'approvalRules.everyOrder': text('Every order'),

@@ -15,6 +15,8 @@ export interface NewApproval {
 	superiorId: string | null;
 	/** What is to be paid after the last approval, in minor units. */
 	due: number;
+	/** Now, unless it is written down later. */
+	begunAt?: Date;
 }
 
 /** Named in the buyer's profile, by the e-mail address or the user name. */
@@ -34,7 +36,7 @@ export async function beginApproval(sql: Sql, tenantId: string, approval: NewApp
 	const superiorId =
 		approval.superiorId ??
 		(isWanted && superiorField ? await findSuperior(sql, tenantId, buyerId, superiorField) : null);
-	const now = new Date();
+	const now = approval.begunAt ?? new Date();
 	const deadline = deadlineOf(now, deadlineDays);
 	await sql`
 		insert into order_approvals (

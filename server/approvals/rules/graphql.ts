@@ -5,6 +5,7 @@ import { callerOf } from '../../accounts/graphql-caller.ts';
 import { builder } from '../../graphql/builder.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';
+import './graphql-choices.ts';
 import { deleteRule, type EditedRule, listRules, moveRule, saveRule } from './save-rule.ts';
 import { type SimulatedStep, type Simulation, simulateApproval } from './simulate.ts';
 

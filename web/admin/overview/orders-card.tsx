@@ -8,6 +8,7 @@ import { useAdminQuery } from '../../platform/backoffice/data.ts';
 import { Loaded } from '../../platform/backoffice/loaded.tsx';
 import { Moment } from '../../platform/backoffice/moment.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
+import { ApprovalChip } from '../orders/approvals/approval-chip.tsx';
 import { StatusChip } from '../orders/state-chip.tsx';
 import { lastDays } from './figures/by-day.ts';
 import { newestOrdersDocument } from './overview.documents.ts';
@@ -48,7 +49,7 @@ export function OrdersCard() {
 							</ul>
 							<h3 className="mt-4 mb-1 text-sm font-semibold">{t('orderFigures.newest')}</h3>
 							<ul className="text-sm">
-								{items.map(({ id, number, createdAt, placedAt, status, gross, customerName }) => (
+								{items.map(({ id, number, createdAt, placedAt, status, approval, gross, customerName }) => (
 									<li
 										key={id}
 										className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-b border-line py-1.5 last:border-b-0"
@@ -61,7 +62,13 @@ export function OrdersCard() {
 										<span className="text-muted">
 											<Moment at={placedAt ?? createdAt} />
 										</span>
-										<StatusChip status={status} />
+										<span className="text-end">
+											{approval === 'pending' && status === 'inCreation' ? (
+												<ApprovalChip approval={approval} status={status} />
+											) : (
+												<StatusChip status={status} />
+											)}
+										</span>
 									</li>
 								))}
 							</ul>

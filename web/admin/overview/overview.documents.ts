@@ -66,6 +66,7 @@ export const newestOrdersDocument = graphql(`
 				createdAt
 				placedAt
 				status
+				approval
 				gross
 				currency
 				customerName

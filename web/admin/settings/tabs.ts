@@ -49,6 +49,15 @@ export const settingTabs: readonly SettingPart[] = [
 		],
 	},
 	{
+		id: 'order-workflow',
+		label: 'approvalRules.title',
+		needs: ['qTenant'],
+		Content: lazy(async () => ({
+			default: (await import('./order-workflow/order-workflow-tab.tsx')).OrderWorkflowTab,
+		})),
+		settings: ['approvalRules.listTitle', 'approvalRules.approvers', 'approvalRules.simulate'],
+	},
+	{
 		id: 'deepl',
 		label: 'machine.title',
 		needs: ['qTenant'],

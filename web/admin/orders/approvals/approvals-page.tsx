@@ -59,7 +59,9 @@ function useColumns(): TableColumn<Listed>[] {
 			cell: ({ customerName, companyName }) => (
 				<span className="block min-w-32 wrap-anywhere">
 					{customerName}
-					{companyName && <span className="block text-sm text-muted">{companyName}</span>}
+					{companyName && companyName !== customerName && (
+						<span className="block text-sm text-muted">{companyName}</span>
+					)}
 				</span>
 			),
 		},
@@ -169,7 +171,11 @@ function ApprovalRow({ approval }: { approval: Listed }) {
 			<p className="min-w-0 text-sm wrap-anywhere">
 				{customerName}
 				<span className="block text-muted">
-					{[companyName, costCentre && t('approvals.costCentreOf', { code: costCentre }), number]
+					{[
+						companyName !== customerName && companyName,
+						costCentre && t('approvals.costCentreOf', { code: costCentre }),
+						number,
+					]
 						.filter(Boolean)
 						.join(' · ')}
 				</span>
