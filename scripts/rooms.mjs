@@ -39,6 +39,7 @@ const webLayers = [
 		'page-wizard',
 		'print-data',
 		'company',
+		'approvals',
 	],
 	['storefront', 'account', 'admin'],
 	['page-editor', 'theme-editor', 'setup-wizard', 'studio', 'product-controls', 'kit-page', 'developer-tools'],

@@ -4,8 +4,7 @@ import { errorText, findFieldError } from '../../rules/fields.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
 import type { ShownApproval } from './approval.ts';
 
-export const verdicts = ['approve', 'reject', 'return'] as const;
-export type Verdict = (typeof verdicts)[number];
+export type Verdict = 'approve' | 'reject' | 'return';
 
 export interface DecisionDraft {
 	note: string;

@@ -9,7 +9,7 @@ export const approvalRules: TranslationOf<typeof base> = {
 		'Die erste Regel, die auf eine Bestellung passt, bestimmt, wer sie genehmigen muss. Passt keine, wird sofort bestellt. Gäste brauchen keine Genehmigung.',
 	'approvalRules.emptyTitle': 'Noch keine Regeln',
 	'approvalRules.emptyText':
-		'Jede Bestellung wird sofort aufgegeben. Nur ein Budget einer Firma kann eine Genehmigung verlangen.',
+		'Jede Bestellung wird sofort aufgegeben. Nur ein Budget eines Unternehmens kann eine Genehmigung verlangen.',
 	'approvalRules.new': 'Neue Regel',
 	'approvalRules.one': 'Genehmigungsregel',
 	'approvalRules.name': 'Name',
@@ -32,7 +32,7 @@ export const approvalRules: TranslationOf<typeof base> = {
 	'approvalRules.designChanged': 'Gestaltung über die Felder hinaus geändert',
 	'approvalRules.designChangedHint':
 		'Elemente wurden verschoben, hinzugefügt oder entfernt, oder es gibt keine Vorlage.',
-	'approvalRules.overBudget': 'Ein Budget der Firma ist überschritten',
+	'approvalRules.overBudget': 'Ein Budget des Unternehmens ist überschritten',
 	'approvalRules.approvers': 'Wer genehmigt',
 	'approvalRules.approversHint':
 		'Für einen Schritt genügt eine der genannten Personen. Niemand genehmigt die eigene Bestellung oder zwei Schritte. Ist niemand mehr da, werden die gefragt, die Bestellungen bearbeiten dürfen.',
@@ -43,11 +43,11 @@ export const approvalRules: TranslationOf<typeof base> = {
 	'approvalRules.stepUsers': 'Personen',
 	'approvalRules.findUser': 'Person suchen',
 	'approvalRules.superior': 'Die vorgesetzte Person',
-	'approvalRules.companyApprovers': 'Die Genehmigenden in der Firma der bestellenden Person',
+	'approvalRules.companyApprovers': 'Die Genehmigenden im Unternehmen der bestellenden Person',
 	'approvalRules.superiorField': 'Profilfeld mit der vorgesetzten Person',
 	'approvalRules.superiorFieldHint':
-		'Enthält eine E-Mail-Adresse oder einen Benutzernamen und zählt, wenn die Firma keine vorgesetzte Person nennt. Ihr Profil können Benutzer selbst ändern.',
-	'approvalRules.noField': 'Keines, nur die Firma nennt die vorgesetzte Person',
+		'Enthält eine E-Mail-Adresse oder einen Benutzernamen und zählt, wenn das Unternehmen keine vorgesetzte Person nennt. Ihr Profil können Benutzer selbst ändern.',
+	'approvalRules.noField': 'Keines, nur das Unternehmen nennt die vorgesetzte Person',
 	'approvalRules.terms': 'Frist und Änderungen',
 	'approvalRules.deadlineDays': 'Tage je Schritt',
 	'approvalRules.deadlineHint':

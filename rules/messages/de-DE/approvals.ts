@@ -37,7 +37,7 @@ export const approvals: TranslationOf<typeof base> = {
 	'approvals.theTeam': 'Das Team des Shops',
 	'approvals.morePeople': '{count} weitere',
 	'approvals.payUntil': 'Zu bezahlen bis',
-	'approvals.searchHint': 'Person, Firma, Kostenstelle oder Bestellnummer',
+	'approvals.searchHint': 'Person, Unternehmen, Kostenstelle oder Bestellnummer',
 	'approvals.openCount':
 		'{count, plural, one {1 Bestellung wartet auf eine Genehmigung} other {# Bestellungen warten auf eine Genehmigung}}',
 	'approvals.mineCount':
