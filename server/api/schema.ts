@@ -9,6 +9,7 @@ import '../accounts/users/graphql.ts';
 import '../accounts/views/graphql.ts';
 import '../approvals/decisions/graphql.ts';
 import '../approvals/queues/graphql.ts';
+import '../approvals/queues/graphql-budgets.ts';
 import '../approvals/rules/graphql.ts';
 import '../approvals/substitutes/graphql.ts';
 import '../cart/graphql.ts';

@@ -57,7 +57,9 @@ async function validate(
 	attachments: LineAttachments,
 ): Promise<readonly Validated[]> {
 	const order = await findOrder(sql, reader.tenant.id, { id: orderId, userId: reader.user.id });
-	if (!order?.number) throw new Refused('NOT_FOUND');
+	// What was not approved, or taken back, can be ordered again; a checkout that was broken off has left its cart as it was.
+	const isOver = order && (order.number || (order.status === 'error' && order.approval !== 'none'));
+	if (!isOver) throw new Refused('NOT_FOUND');
 	const { lines } = order;
 	const itemIds = lines.flatMap(({ itemId, designId }) => (itemId && designId === null ? itemId : []));
 	const attached = await attachments.find(sql, reader.tenant.id, itemIds);

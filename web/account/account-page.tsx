@@ -1,6 +1,7 @@
 // /account: the profile and the access data of the signed-in user. The page is written for everyone; whose it is, the browser asks.
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { formatNumber } from '../../rules/formats.ts';
 import { showEmail } from '../../rules/show-email.ts';
 import { Notice } from '../kit/notice.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
@@ -11,6 +12,7 @@ import { NearLink } from '../platform/near-link.tsx';
 import { sessionOf } from '../platform/session.ts';
 import { AccessSection } from './access-section.tsx';
 import { AidsSection } from './aids-section.tsx';
+import { useApprovalsEntry } from './approvals-entry.ts';
 import { useHasCompany } from './company/use-has-company.ts';
 import { DataSection } from './data-section.tsx';
 import { GuestInvitation } from './guest-invitation.tsx';
@@ -127,9 +129,26 @@ const Awaited = () => (
 const link =
 	'flex min-h-11 items-center rounded-theme px-3 font-semibold text-link underline-offset-4 hover:underline desktop:hover:bg-surface';
 
+/** Seen as a number, heard as what it counts. */
+function Waiting({ count }: { count: number }) {
+	const { t, language, notation } = usePlatform();
+	return (
+		<>
+			<span
+				aria-hidden
+				className="ms-2 inline-grid min-w-6 place-items-center rounded-full bg-accent px-1.5 text-sm text-inverted tabular-nums"
+			>
+				{formatNumber(count, language, notation)}
+			</span>
+			<span className="sr-only"> ({t('account.approvalsWaiting', { count })})</span>
+		</>
+	);
+}
+
 function Account({ me }: { me: Me }) {
 	const { t, base } = usePlatform();
 	const hasCompany = useHasCompany();
+	const approvals = useApprovalsEntry(true);
 	useShownPart(hasCompany);
 	return (
 		<div className="grid items-start gap-6 desktop:grid-cols-[14rem_minmax(0,1fr)] desktop:gap-10">
@@ -149,6 +168,14 @@ function Account({ me }: { me: Me }) {
 						<li>
 							<NearLink to="/account#company" className={link}>
 								{t('account.company')}
+							</NearLink>
+						</li>
+					)}
+					{approvals.isShown && (
+						<li>
+							<NearLink to="/account/approvals" className={link}>
+								{t('account.approvals')}
+								{approvals.waiting > 0 && <Waiting count={approvals.waiting} />}
 							</NearLink>
 						</li>
 					)}

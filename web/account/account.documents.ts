@@ -11,6 +11,10 @@ export const meDocument = graphql(`
 	}
 `);
 
+export const approvalsEntryDocument = graphql(`
+	query ApprovalsEntry { isApprover approvalCount approvals(scope: own, first: 1) { total } }
+`);
+
 export const signUpDocument = graphql(`
 	mutation SignUp($email: String!, $password: String!, $language: String!, $values: [FieldValueInput!]!, $deepLink: String) {
 		signUp(email: $email, password: $password, language: $language, values: $values, deepLink: $deepLink)

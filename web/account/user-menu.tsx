@@ -7,6 +7,7 @@ import { NearLink } from '../platform/near-link.tsx';
 import { toQueryOptions } from '../platform/page.ts';
 import { textsQuery } from '../platform/page-texts.tsx';
 import { logInAddress } from '../platform/renewal.ts';
+import { useApprovalsEntry } from './approvals-entry.ts';
 import { type Me, useMe } from './use-me.ts';
 
 interface Entry {
@@ -14,9 +15,17 @@ interface Entry {
 	to: string;
 	/** A document of its own: another session, or another site. */
 	apart?: 'document' | 'tab';
+	/** How much waits behind it. */
+	count?: number;
 }
 
-function entriesFor(platform: Platform, signedIn: boolean, me: Me | undefined): Entry[][] {
+interface Reader {
+	signedIn: boolean;
+	me: Me | undefined;
+	approvals: ReturnType<typeof useApprovalsEntry>;
+}
+
+function entriesFor(platform: Platform, { signedIn, me, approvals }: Reader): Entry[][] {
 	const { base, shopfront } = platform;
 	const own: Entry[] = [
 		// An operator of the platform has no account of their own here.
@@ -29,6 +38,9 @@ function entriesFor(platform: Platform, signedIn: boolean, me: Me | undefined): 
 					{ label: 'userMenu.subscriptions', to: '/account#subscriptions' },
 				] as const)),
 		{ label: 'userMenu.orders', to: '/cart?tab=orders' },
+		...(approvals.isShown
+			? ([{ label: 'userMenu.approvals', to: '/account/approvals', count: approvals.waiting }] as const)
+			: []),
 		{ label: 'userMenu.watchlist', to: '/cart?tab=watchlist' },
 		// The administration is no part of the shop's documents, and exists for those who may enter it.
 		...(me?.rights.includes('gAdminArea')
@@ -60,8 +72,9 @@ export function UserMenu({ signedIn }: { signedIn: boolean }) {
 	const platform = usePlatform();
 	const t = useMenuTexts();
 	const me = useMe(signedIn);
+	const approvals = useApprovalsEntry(signedIn);
 	if (!t || (signedIn && me.isPending)) return <div aria-busy="true" className={`${look} h-28`} />;
-	const entries = entriesFor(platform, signedIn, me.data).filter((group) => group.length > 0);
+	const entries = entriesFor(platform, { signedIn, me: me.data, approvals }).filter((group) => group.length > 0);
 	return (
 		<nav aria-label={platform.t('header.account')} className={look}>
 			{me.data && <Person me={me.data} t={t} />}
@@ -69,7 +82,7 @@ export function UserMenu({ signedIn }: { signedIn: boolean }) {
 				<ul key={group[0]?.label} className="border-separator py-1 not-first:border-t">
 					{group.map((entry) => (
 						<li key={entry.label}>
-							<EntryLink {...entry} words={t(entry.label)} />
+							<EntryLink {...entry} words={entry.count ? `${t(entry.label)} (${entry.count})` : t(entry.label)} />
 						</li>
 					))}
 				</ul>

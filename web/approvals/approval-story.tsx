@@ -1,9 +1,8 @@
 // What has happened to an approval, the first at the top: who has decided what, when, why, on whose behalf, and which lines were changed.
-
-import { formatNumber } from '../../rules/formats.ts';
 import { Moment } from '../platform/backoffice/moment.tsx';
 import { usePlatform } from '../platform/environment.tsx';
 import type { ShownApproval } from './approval.ts';
+import { LineChanges } from './line-changes.tsx';
 
 export function ApprovalStory({ approval }: { approval: ShownApproval }) {
 	const { t } = usePlatform();
@@ -30,24 +29,13 @@ export function ApprovalStory({ approval }: { approval: ShownApproval }) {
 type Decision = ShownApproval['decisions'][number];
 
 function Entry({ decision, steps }: { decision: Decision; steps: number }) {
-	const { t, language, notation } = usePlatform();
+	const { t } = usePlatform();
 	const { reason, changes, onBehalfOf, at, step } = decision;
-	const number = (pieces: number) => formatNumber(pieces, language, notation);
 	return (
 		<>
 			<p className="font-medium wrap-anywhere">{titleOf(decision, t)}</p>
 			{onBehalfOf && <p className="wrap-anywhere">{t('approvals.onBehalfOf', { name: onBehalfOf })}</p>}
-			{changes.length > 0 && (
-				<ul className="mt-1 list-disc ps-5">
-					{changes.map(({ position, name, from, to }) => (
-						<li key={position} className="wrap-anywhere">
-							{to === 0
-								? t('approvals.takenOut', { name })
-								: t('approvals.changed', { name, from: number(from), to: number(to) })}
-						</li>
-					))}
-				</ul>
-			)}
+			<LineChanges changes={changes} />
 			{reason && <p className="mt-1 rounded-theme bg-sunken p-2 whitespace-pre-line wrap-anywhere">{reason}</p>}
 			<p className="mt-0.5 text-muted">
 				<Moment at={at} />

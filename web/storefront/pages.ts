@@ -157,6 +157,33 @@ const orderPages = [
 	),
 ];
 
+/** Of an order that is shown with what is printed of it. */
+const approvalWords = [
+	'approvals',
+	'kit',
+	'ownOrders',
+	'cartPage',
+	'productPrices',
+	'printData',
+	'printFindings',
+	'companies',
+] as const;
+
+const approvalPages = [
+	ownPage(
+		'/account/approvals',
+		import.meta.env.SSR ? 'storefront/approvals/approvals' : '',
+		['approvals', 'kit'],
+		() => import('./approvals/approvals-page.tsx'),
+	),
+	ownPage(
+		'/account/approvals/:id',
+		import.meta.env.SSR ? 'storefront/approvals/approval' : '',
+		approvalWords,
+		() => import('./approvals/approval-page.tsx'),
+	),
+];
+
 /** Asked where nothing is at an address, which is seldom: its code comes with the question. */
 const movedThing =
 	(kind: 'product' | 'category' | 'page' | 'link'): NonNullable<RoutedPage['movedTo']> =>
@@ -200,6 +227,7 @@ function contentPage(path: string, kind: ContentKind, load: Load, { title, moved
 const storefrontPages: RoutedPage[] = [
 	...accountPages,
 	...orderPages,
+	...approvalPages,
 	withWords(cartWords, {
 		path: '/cart',
 		module: import.meta.env.SSR ? 'web/storefront/cart/cart-page.tsx' : '',

@@ -68,6 +68,9 @@ export const accountPages: TranslationOf<typeof base> = {
 	'confirm.doneTitle': 'Willkommen',
 	'confirm.done': 'Ihre E-Mail-Adresse ist bestätigt. Sie können sich jetzt anmelden.',
 
+	'account.approvals': 'Genehmigungen',
+	'account.approvalsWaiting':
+		'{count, plural, one {1 Bestellung wartet auf Sie} other {# Bestellungen warten auf Sie}}',
 	'account.title': 'Mein Konto',
 	'account.signedInAs': 'Angemeldet als {name}',
 	'account.parts': 'Bereiche',

@@ -11,6 +11,11 @@ export const approvals: TranslationOf<typeof base> = {
 	'approvals.missingText':
 		'Vielleicht wurde sie gelöscht, oder Sie sind nicht um ihre Genehmigung gebeten. Sind Sie mit dem richtigen Konto angemeldet?',
 	'approvals.toList': 'Alle Genehmigungen',
+	'approvals.account': 'Mein Konto',
+	'approvals.otherAccount': 'Mit einem anderen Konto anmelden',
+	'approvals.budgets': 'Budgets',
+	'approvals.budgetBefore': 'Bisher bestellt',
+	'approvals.budgetOrder': 'Diese Bestellung',
 	'approvals.mine': 'Wartet auf Sie',
 	'approvals.mineNone': 'Keine Bestellung wartet auf Ihre Genehmigung.',
 	'approvals.own': 'Ihre Bestellungen',

@@ -21,6 +21,7 @@ export const printData: TranslationOf<typeof base> = {
 	'printData.editor.saved':
 		'Ihre Gestaltung ist gespeichert. Wir drucken sie, sobald Sie sie geprüft und freigegeben haben.',
 	'printData.editor.unchanged': 'Sie haben den Editor verlassen, ohne zu speichern. Ihre Gestaltung ist, wie sie war.',
+	'printData.noneYet': 'Für dieses Produkt gibt es noch keine Druckdaten.',
 	'printData.design.show': 'Ansehen, was gedruckt wird',
 	'printData.design.pageOf': 'Freigegebene Gestaltung: {side}',
 	'printData.design.rowOf': 'Person {row} von {count}',

@@ -11,6 +11,7 @@ export const userMenu: TranslationOf<typeof base> = {
 	'userMenu.access': 'Zugangsdaten verwalten',
 	'userMenu.subscriptions': 'Abonnements',
 	'userMenu.orders': 'Bestellungen',
+	'userMenu.approvals': 'Genehmigungen',
 	'userMenu.watchlist': 'Merkliste',
 	'userMenu.admin': 'Administration',
 	'userMenu.faq': 'Häufige Fragen',

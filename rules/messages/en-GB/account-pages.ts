@@ -160,6 +160,12 @@ export const accountPages = {
 		tags: ['signUp'],
 	},
 
+	'account.approvals': { text: 'Approvals', context: 'Link to orders that need an approval', tags: ['account'] },
+	'account.approvalsWaiting': withArguments<{ count: number }>()({
+		text: '{count, plural, one {1 order waits for you} other {# orders wait for you}}',
+		context: 'Read aloud after the link to the approvals',
+		tags: ['account'],
+	}),
 	'account.title': { text: 'My Account', context: 'Headline, page title', tags: ['account'] },
 	'account.signedInAs': withArguments<{ name: string }>()({
 		text: 'Signed in as {name}',

@@ -67,6 +67,11 @@ export const printData = {
 		context: 'After a visit of the editor',
 		tags: ['printData'],
 	},
+	'printData.noneYet': {
+		text: 'There is no print data for this product yet.',
+		context: 'For who looks at the order of somebody else',
+		tags: ['printData'],
+	},
 	'printData.design.show': {
 		text: 'Show what is printed',
 		context: 'Opens pictures of all sides',

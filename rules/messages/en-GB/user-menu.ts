@@ -16,6 +16,7 @@ export const userMenu = {
 	'userMenu.access': entry('Manage access data'),
 	'userMenu.subscriptions': entry('Subscriptions'),
 	'userMenu.orders': entry('Order history'),
+	'userMenu.approvals': entry('Approvals'),
 	'userMenu.watchlist': entry('Watchlist'),
 	'userMenu.admin': entry('Admin Panel'),
 	'userMenu.faq': entry('FAQ'),

@@ -7,6 +7,7 @@ import { checkPaging, pageOffset, pageSize } from '../../graphql/paging.ts';
 import { needs } from '../../graphql/rights.ts';
 import { orderRef } from '../../orders/graphql-parts.ts';
 import { findApproverNames } from '../core/find-approvers.ts';
+import { isApprover } from '../core/is-approver.ts';
 import type { LineChange } from '../core/record-decision.ts';
 import { approvalDecisionType, approvalStateType } from '../graphql-parts.ts';
 import { type ApprovalDetails, type Decision, findApprovalDetails } from './find-details.ts';
@@ -132,6 +133,18 @@ builder.queryField('approvalCount', (t) =>
 	}),
 );
 
+builder.queryField('isApprover', (t) =>
+	t.boolean({
+		description:
+			'Whether the caller is named to approve orders: by a rule, by a role in a company, as a superior or as a substitute; also who has decided about an order before.',
+		extensions: needs('ownOrNone'),
+		resolve: (_root, _args, { tenant, user, inTenant }) =>
+			user && !user.guest
+				? inTenant(async (sql) => (await countMine(sql, tenant.id, user.id)) > 0 || isApprover(sql, tenant.id, user.id))
+				: false,
+	}),
+);
+
 const change = builder.objectRef<LineChange>('ApprovalLineChange').implement({
 	description: 'A line that an approver has changed.',
 	fields: (t) => ({
@@ -164,7 +177,7 @@ const decision = builder.objectRef<Decision>('ApprovalDecisionEntry').implement(
 	}),
 });
 
-const details = builder.objectRef<ApprovalDetails>('OrderApprovalDetails').implement({
+export const details = builder.objectRef<ApprovalDetails>('OrderApprovalDetails').implement({
 	description: 'The approval of one order with its story.',
 	fields: (t) => ({
 		order: t.field({ type: orderRef, description: 'The order as it is now.', resolve: ({ order }) => order }),

@@ -86,6 +86,23 @@ function resultFor(budgets: readonly BudgetUse[], net: number, overBudget: OverB
 	return { state: overBudget === 'refuse' ? 'refused' : 'needsApproval', budget: { costCentre, period, amount, left } };
 }
 
+export interface BudgetEffect {
+	/** What the order counts, without tax. */
+	net: number;
+	/** In their period at the time of ordering, the order among what is used of them. */
+	budgets: BudgetUse[];
+}
+
+/** What an order means for the budgets that it counts in; undefined once it counts in none. */
+export async function findBudgetEffect(sql: Sql, tenantId: string, orderId: string): Promise<BudgetEffect | undefined> {
+	const [entry] = await sql<BudgetOrder[]>`
+		select company_id, cost_centre_id, day::text as day, net::float8 as net
+		from budget_entries where tenant_id = ${tenantId} and order_id = ${orderId}`;
+	if (!entry) return undefined;
+	const { companyId, day, net } = entry;
+	return { net, budgets: await findBudgets(sql, tenantId, companyId, day, { costCentreIds: costCentresOf(entry) }) };
+}
+
 /** Without a lock, before anything is ordered: what others order meanwhile counts first. */
 export async function foreseeBudgets(
 	sql: Sql,

@@ -32,7 +32,7 @@ export interface OrderedDesign {
 
 type OrderedRow = Omit<OrderedDesign, 'events' | 'isCorrected'>;
 
-/** Lines of placed orders; others, and those that the reader does not reach, are left out. */
+/** Lines of orders that are placed, or wait for an approval; others, and those that the reader does not reach, are left out. */
 export async function findOrderedDesigns(
 	sql: Sql,
 	tenantId: string,
@@ -44,17 +44,18 @@ export async function findOrderedDesigns(
 	if (designed.length === 0) return [];
 	const opened = await findOpenedOrders(sql, tenantId, reader.orderTokens);
 	const lines = await sql<OrderedRow[]>`
-		select p.item_id, d.id as design_id, p.release_id, p.state, p.refusal_reason,
-			r.released_by_staff as is_released_by_shop,
+		select distinct on (l.item_id) l.item_id, d.id as design_id, r.id as release_id, coalesce(p.state, 'released') as state,
+			coalesce(p.refusal_reason, '') as refusal_reason, r.released_by_staff as is_released_by_shop,
 			array(select page ->> 'name' from jsonb_array_elements(r.document -> 'pages') page) as sides,
 			coalesce(jsonb_array_length(r.series), 1) as rows
-		from print_lines p
-		join design_releases r on r.tenant_id = ${tenantId} and r.id = p.release_id
+		from order_lines l join orders o on o.tenant_id = ${tenantId} and o.id = l.order_id
+		left join print_lines p on p.tenant_id = ${tenantId} and p.item_id = l.item_id
+		join design_releases r on r.tenant_id = ${tenantId} and r.id = coalesce(p.release_id, l.release_id)
 		left join designs d on d.tenant_id = ${tenantId} and d.id = r.design_id and (
 			d.user_id = ${reader.userId ?? null} or (p.state = 'refused' and p.order_id = any(${opened}::uuid[]))
 		)
-		where p.tenant_id = ${tenantId} and p.item_id = any(${designed}::uuid[])
-		order by p.item_id`;
+		where l.tenant_id = ${tenantId} and l.item_id = any(${designed}::uuid[]) and (p.item_id is not null or o.approval <> 'none')
+		order by l.item_id, o.number is null, o.created_at desc`;
 	const events = await findPrintEvents(sql, tenantId, designed);
 	const corrected = await findCorrected(sql, tenantId, designed);
 	return lines.map((line) => ({

@@ -17,7 +17,7 @@ import { findOrderedDesigns, type OrderedDesign } from './find-design-lines.ts';
 import { sendBackDesign } from './send-back.ts';
 
 const orderedDesign = builder.objectRef<OrderedDesign>('OrderedDesign').implement({
-	description: 'The design of a line of a placed order, as it is printed.',
+	description: 'The design of an ordered line, as it is printed.',
 	fields: (t) => ({
 		itemId: t.exposeID('itemId', { description: 'Id of the line.' }),
 		designId: t.exposeID('designId', {
@@ -57,7 +57,7 @@ builder.queryField('orderedDesigns', (t) =>
 	t.field({
 		type: [orderedDesign],
 		description:
-			'Designs of lines of placed orders: of the caller, of orders that were opened from a mail, and of all orders with the right `qOrder`. Lines without a design are left out.',
+			'Designs of lines of orders that are placed or wait for an approval: of the caller, of orders that the caller approves or that a company shares, of orders that were opened from a mail, and of all orders with the right `qOrder`. Lines without a design are left out.',
 		extensions: needs('ownOrNone'),
 		args: { itemIds: t.arg.idList({ required: true, description: 'Ids of the lines, at most 200.' }) },
 		resolve(_root, { itemIds }, context) {

@@ -1,7 +1,10 @@
 // Whose line it is: print data is reached by who has the line in a list, who has ordered it or subscribed to it, who has opened the order
-// from a mail, and those of the shop who look after orders. To everybody else it does not exist.
+// from a mail, and those of the shop who look after orders. It is looked at, and no more, by those who approve the order and by colleagues of
+// a company that shares its orders. To everybody else it does not exist.
 import { mayDo, type Right } from '../../../rules/permissions.ts';
 import type { Subject } from '../../accounts/subject.ts';
+import { isSeenByApprover } from '../../approvals/core/find-approvers.ts';
+import { isSharedWith } from '../../companies/core/is-shared-with.ts';
 import type { Sql } from '../../database/connection.ts';
 import { findOpenedOrders } from '../../orders/links/order-links.ts';
 
@@ -9,6 +12,8 @@ export interface LineReader {
 	userId: string | undefined;
 	/** May look at all orders. */
 	isStaff: boolean;
+	/** Nothing is changed: then approvers and colleagues reach it, too. */
+	looksOnly?: boolean;
 	/** Of orders that were opened from mails in this browser. */
 	orderTokens: readonly string[];
 }
@@ -23,7 +28,7 @@ export interface ReachedLine {
 	isOrdered: boolean;
 	/** Whether that order was cancelled: nothing more is printed for it. */
 	isCancelled: boolean;
-	/** Whether it is the reader's own; else they look after orders. */
+	/** Whether it is the reader's own; else they look after orders, or look at it only. */
 	isOwn: boolean;
 }
 
@@ -31,7 +36,7 @@ export const lineReader = (
 	user: Subject | undefined,
 	orderTokens: readonly string[],
 	right: Extract<Right, 'qOrder' | 'mOrder'>,
-): LineReader => ({ userId: user?.id, isStaff: mayDo(user, right), orderTokens });
+): LineReader => ({ userId: user?.id, isStaff: mayDo(user, right), looksOnly: right === 'qOrder', orderTokens });
 
 type Reader = Omit<LineReader, 'userId'> & { userId?: string | null | undefined };
 
@@ -39,9 +44,13 @@ type Reader = Omit<LineReader, 'userId'> & { userId?: string | null | undefined 
 export async function reachLines(
 	sql: Sql,
 	tenantId: string,
-	{ userId = null, isStaff, orderTokens }: Reader,
+	{ userId = null, isStaff, looksOnly = false, orderTokens }: Reader,
 	itemIds: readonly string[],
 ): Promise<Map<string, ReachedLine>> {
+	const isLookedAt =
+		looksOnly && userId !== null
+			? sql`or ${isSeenByApprover(sql, tenantId, userId)} or ${isSharedWith(sql, tenantId, userId)}`
+			: sql``;
 	const opened = await findOpenedOrders(sql, tenantId, orderTokens);
 	const lines = await sql<ReachedLine[]>`
 		select distinct on (item_id) * from (
@@ -49,7 +58,7 @@ export async function reachLines(
 				(o.user_id is not null and o.user_id = ${userId}::uuid) or o.id = any(${opened}::uuid[]) as is_own
 			from order_lines l join orders o on o.tenant_id = ${tenantId} and o.id = l.order_id
 			where l.tenant_id = ${tenantId} and l.item_id = any(${[...itemIds]}::uuid[])
-				and (${isStaff} or o.user_id = ${userId}::uuid or o.id = any(${opened}::uuid[]))
+				and (${isStaff} or o.user_id = ${userId}::uuid or o.id = any(${opened}::uuid[]) ${isLookedAt})
 			union all
 			select i.id, false, false, i.product_id, i.design_id is not null, true from list_items i
 			where i.tenant_id = ${tenantId} and i.id = any(${[...itemIds]}::uuid[]) and i.user_id = ${userId}::uuid

@@ -37,9 +37,13 @@ export function OrderedDesignsProvider({ itemIds, children }: ProviderProps) {
 	return <Context value={data ?? []}>{children}</Context>;
 }
 
+/** Undefined for a line without a design. */
+export const useOrderedDesign = (itemId: string | null): OrderedDesign | undefined =>
+	useContext(Context).find((one) => one.itemId === itemId);
+
 export function DesignPart({ itemId }: { itemId: string | null }) {
 	const { t } = usePlatform();
-	const design = useContext(Context).find((one) => one.itemId === itemId);
+	const design = useOrderedDesign(itemId);
 	if (!design) return null;
 	const { state, events, isReleasedByShop } = design;
 	const isSentBack = state === 'refused';

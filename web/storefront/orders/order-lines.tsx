@@ -7,8 +7,15 @@ import { PrintDataPart } from '../print-data/print-data-part.tsx';
 import { PlainLink } from '../product/plain-link.tsx';
 import { DesignPart, OrderedDesignsProvider } from './design-part.tsx';
 import type { Order } from './order-page.tsx';
+import { ShownProof } from './shown-proof.tsx';
 
-export function OrderLines({ order }: { order: Order }) {
+interface OrderLinesProps {
+	order: Order;
+	/** The reader looks at what is printed, and changes nothing of it. */
+	looksOnly?: boolean;
+}
+
+export function OrderLines({ order, looksOnly = false }: OrderLinesProps) {
 	const { lines, currency, cancelledAt } = order;
 	const { t } = usePlatform();
 	const designed = lines.flatMap(({ itemId, designId }) => (itemId && designId ? itemId : []));
@@ -52,8 +59,13 @@ export function OrderLines({ order }: { order: Order }) {
 							</div>
 						</div>
 						{/* Nothing is to be done for what is not produced any more. */}
-						{!cancelledAt && <PrintDataPart itemId={line.itemId} heading="h3" isProduced={isProduced(order)} />}
-						{!cancelledAt && <DesignPart itemId={line.itemId} />}
+						{!cancelledAt && !looksOnly && (
+							<>
+								<PrintDataPart itemId={line.itemId} heading="h3" isProduced={isProduced(order)} />
+								<DesignPart itemId={line.itemId} />
+							</>
+						)}
+						{looksOnly && <ShownProof itemId={line.itemId} />}
 					</li>
 				))}
 			</ul>

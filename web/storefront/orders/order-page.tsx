@@ -1,10 +1,8 @@
 // /orders/{number}: one order of the reader, or one that a link from a mail has opened: where it is and what comes next, what was
 // ordered, and how to order it again.
-import { IconFileTypePdf, IconFileTypeXml, IconReceiptOff, IconRepeat } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { IconReceiptOff, IconRepeat } from '@tabler/icons-react';
 import { encodeDeepLink } from '../../../rules/accounts/deep-link.ts';
 import { dayIn, writeDay } from '../../../rules/dates.ts';
-import { formatOf, wantsXml } from '../../../rules/e-invoice/formats.ts';
 import { findNextStep } from '../../../rules/orders/next-step.ts';
 import { isComplete } from '../../../rules/printing/line-state.ts';
 import { ToastRegion } from '../../account/toast-region.tsx';
@@ -25,10 +23,10 @@ import { useOwnResult } from '../cart/own-result.ts';
 import { EditorReturn } from '../designs/editor-return.tsx';
 import { PrintLinesProvider, usePrintLines } from '../print-data/print-lines.tsx';
 import { PlainLink } from '../product/plain-link.tsx';
-import { AddressLines } from './address-lines.tsx';
 import { CancelPart } from './cancel-part.tsx';
 import { openedOrderQuery } from './opened-order.ts';
 import { OrderLines } from './order-lines.tsx';
+import { Addresses, Documents, Part } from './order-parts.tsx';
 import { CancelledChip, OrderStatusChip } from './order-status.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { ownOrderDocument } from './orders.documents.ts';
@@ -107,15 +105,6 @@ function Missing({ number }: { number: string }) {
 				}
 			/>
 		</div>
-	);
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-	return (
-		<section className="min-w-0 rounded-theme border border-line bg-surface p-5">
-			<h2 className="mb-3 font-heading text-xl font-bold">{title}</h2>
-			{children}
-		</section>
 	);
 }
 
@@ -248,67 +237,5 @@ function CancelledNote({ at, reason }: CancelledNoteProps) {
 			{/* What else it was is between the customer and the shop. */}
 			{reason && reason !== 'other' && <p className="mt-1">{t(`ownOrders.cancelReason.${reason}`)}</p>}
 		</>
-	);
-}
-
-const documentLink =
-	'inline-flex min-h-8 items-start gap-2 text-link underline underline-offset-2 hover:text-link-hover pointer-coarse:min-h-11 pointer-coarse:items-center';
-
-function Documents({ order: { documents, billingAddress } }: { order: Order }) {
-	const { t, language } = usePlatform();
-	if (documents.length === 0) return <p className="text-muted">{t('ownOrders.noDocuments')}</p>;
-	return (
-		<ul className="grid gap-1">
-			{documents.map(({ id, kind, number, issuedOn, url, xrechnungUrl }) => (
-				<li key={id}>
-					<a href={url} target="_blank" rel="noreferrer" className={documentLink}>
-						<IconFileTypePdf aria-hidden size={20} className="mt-0.5 shrink-0" />
-						<span className="min-w-0 wrap-anywhere">
-							{t('ownOrders.documentFile', {
-								kind: t(`ownOrders.document.${kind}`),
-								number,
-								day: writeDay(issuedOn, language),
-							})}
-						</span>
-					</a>
-					{xrechnungUrl && wantsXml(formatOf(billingAddress.invoiceFormat)) && (
-						<a href={xrechnungUrl} download className={documentLink}>
-							<IconFileTypeXml aria-hidden size={20} className="mt-0.5 shrink-0" />
-							<span className="min-w-0 wrap-anywhere">
-								{t('ownOrders.xrechnungFile', { kind: t(`ownOrders.document.${kind}`), number })}
-							</span>
-						</a>
-					)}
-				</li>
-			))}
-		</ul>
-	);
-}
-
-function Addresses({ order: { billingAddress, shippingAddress, shipping } }: { order: Order }) {
-	const { t } = usePlatform();
-	const { costCenter, vatId, email, orderReference, leitwegId } = billingAddress;
-	return (
-		<div className="grid gap-4 phone:grid-cols-2 desktop:grid-cols-1">
-			<div className="min-w-0">
-				<h3 className="mb-1 font-bold">{t('ownOrders.shippingAddress')}</h3>
-				{shipping || shippingAddress ? (
-					<AddressLines address={shippingAddress ?? billingAddress} />
-				) : (
-					<p>{t('ownOrders.noShipping')}</p>
-				)}
-			</div>
-			<div className="min-w-0">
-				<h3 className="mb-1 font-bold">{t('ownOrders.billingAddress')}</h3>
-				<AddressLines address={billingAddress} />
-				{email && <span className="mt-1 block wrap-anywhere">{email}</span>}
-				{costCenter && <span className="block wrap-anywhere">{t('ownOrders.costCenter', { text: costCenter })}</span>}
-				{vatId && <span className="block wrap-anywhere">{t('ownOrders.vatId', { text: vatId })}</span>}
-				{orderReference && (
-					<span className="block wrap-anywhere">{t('ownOrders.orderReference', { text: orderReference })}</span>
-				)}
-				{leitwegId && <span className="block wrap-anywhere">{t('ownOrders.leitwegId', { text: leitwegId })}</span>}
-			</div>
-		</div>
 	);
 }

@@ -1,0 +1,23 @@
+// Lines that an approver has changed, before and after.
+import { formatNumber } from '../../rules/formats.ts';
+import { usePlatform } from '../platform/environment.tsx';
+import type { ShownApproval } from './approval.ts';
+
+type Changes = ShownApproval['decisions'][number]['changes'];
+
+export function LineChanges({ changes }: { changes: Changes }) {
+	const { t, language, notation } = usePlatform();
+	const number = (pieces: number) => formatNumber(pieces, language, notation);
+	if (changes.length === 0) return null;
+	return (
+		<ul className="mt-1 list-disc ps-5">
+			{changes.map(({ position, name, from, to }) => (
+				<li key={position} className="wrap-anywhere">
+					{to === 0
+						? t('approvals.takenOut', { name })
+						: t('approvals.changed', { name, from: number(from), to: number(to) })}
+				</li>
+			))}
+		</ul>
+	);
+}
