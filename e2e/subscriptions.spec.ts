@@ -1,5 +1,6 @@
 // What customers do with their subscriptions, in a real browser. What becomes of it at the provider is tested in server/subscriptions.
 import type { Page } from '@playwright/test';
+import { knownPassword } from '../demo/data/accounts.ts';
 import { makeAccount, password, signIn } from './support/people.ts';
 import { accessibilityFaults, expect, openQuickly, overflows, test } from './support/shop.ts';
 import { subscribe } from './support/subscriptions.ts';
@@ -83,4 +84,49 @@ test('a failed renewal is healed by another card', async ({ page, context, serve
 	await expect(main.getByRole('link', { name: /^Bestellung / })).toHaveCount(2);
 	// Back in the browser, nothing is taken once more.
 	await expect(page).toHaveURL(/\/account\/subscriptions\/[\w-]+$/);
+});
+
+test('a quantity that cannot be had is not saved, and neither is the one typed before it', async ({
+	page,
+	context,
+	server,
+	addressOf,
+}) => {
+	await makeAccount(server, 'demo', 'menge@example.com');
+	await signIn(context, server, 'demo', 'menge@example.com', password);
+	await openQuickly(page, `${addressOf('demo')}/account`);
+	const { id } = await subscribe(page, 'plakat-des-monats');
+	await openQuickly(page, `${addressOf('demo')}/account/subscriptions/${id}`);
+	const main = page.getByRole('main');
+	await main.getByRole('button', { name: 'Menge ändern' }).click();
+	const dialog = page.getByRole('dialog');
+	const quantity = dialog.getByRole('textbox');
+	for (const wrong of ['0', 'abc', '']) {
+		await quantity.fill('5');
+		await expect(dialog.getByText('99,50 €')).toBeVisible();
+		await quantity.fill(wrong);
+		await expect(dialog.getByText('Neuer Preis')).toHaveCount(0);
+		await dialog.getByRole('button', { name: 'Speichern' }).click();
+		await expect(quantity).toBeFocused();
+		await expect(quantity).toHaveAttribute('aria-invalid', 'true');
+	}
+	await quantity.fill('900000');
+	await expect(dialog.getByText(/^So viel lässt sich nicht auf einmal/)).toBeVisible();
+	await page.keyboard.press('Escape');
+	await page.keyboard.press('Escape');
+	await expect(main.getByText('1 Stück je Lieferung')).toBeVisible();
+});
+
+test('a regular customer who comes back after a while is shown their own price, without a reload', async ({
+	page,
+	context,
+	server,
+	addressOf,
+}) => {
+	await signIn(context, server, 'demo', 'shopper', knownPassword);
+	await context.clearCookies({ name: 'platen_access' });
+	await openQuickly(page, `${addressOf('demo')}/product/flyer-abo`);
+	const main = page.getByRole('main');
+	await expect(main.getByText('17,90 €').first()).toBeVisible();
+	await expect(main.getByText('19,90 €')).toHaveCount(0);
 });

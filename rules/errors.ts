@@ -177,6 +177,7 @@ export const errorCatalogue = {
 	PAYMENT_SESSION_NOT_FOUND: { status: 404, text: 'checkoutErrors.sessionNotFound' },
 	SUBSCRIPTION_STATE: { status: 409, text: 'subscriptionErrors.state' },
 	SUBSCRIPTION_WITHDRAWN: { status: 409, text: 'subscriptionErrors.withdrawn' },
+	SUBSCRIPTION_TOO_EXPENSIVE: { status: 422, text: 'subscriptionErrors.tooExpensive' },
 	SUBSCRIPTION_UNANSWERED: { status: 503, text: 'subscriptionErrors.unanswered' },
 	SUBSCRIPTION_REFUSED: { status: 409, text: 'subscriptionErrors.refused' },
 	PAYMENT_FAILED: { status: 409, text: 'checkoutErrors.paymentFailed' },

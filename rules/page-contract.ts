@@ -117,6 +117,8 @@ export interface PageEnvironment {
 	developerTools?: boolean;
 	/** Whether the reader may edit texts where they stand: they are marked with their keys. */
 	textMarks?: boolean;
+	/** The reader is signed in, but the page is what visitors see: what it shows is to be asked for again in their session. */
+	hasLapsed?: boolean;
 	/** Whether /kit shows the components; for those who develop. */
 	kitPage?: boolean;
 }

@@ -111,6 +111,8 @@ async function begin(): Promise<void> {
 		</StrictMode>
 	);
 	const live = hydrateRoot(root, page(platform));
+	// Prices and products of a role come once the session is renewed, which the first of these calls does.
+	if (platform.hasLapsed) void queryClient.invalidateQueries();
 	const show = (shown: Platform) => live.render(page(shown));
 	const { location } = router.state;
 	const follow = async () =>

@@ -31,6 +31,25 @@ export function together(offer: Offer, one: number, other: number): number | und
 	return typeof priceOf(offer, both) === 'string' ? undefined : both;
 }
 
+interface Shown {
+	/** Null: no price. */
+	seen: number | null;
+	/** Undefined: there is none. */
+	now: number | undefined;
+}
+
+/**
+ * What lines that have become one are taken to have been shown at: today's price of all, and by how much each was shown otherwise. So a change that is
+ * still to be shown is not hidden, and the better price of a larger quantity is none.
+ */
+export function seenOfBoth(now: number, lines: readonly Shown[]): number {
+	const changes = lines.map((line) => (line.seen === null || line.now === undefined ? 0 : line.seen - line.now));
+	return Math.max(
+		0,
+		changes.reduce((sum, change) => sum + change, now),
+	);
+}
+
 /** Where an item may go. A draft goes on when its content is confirmed. */
 export const moves: Readonly<Record<Location, readonly Location[]>> = {
 	cart: ['watchlist'],

@@ -101,7 +101,7 @@ export interface Quote {
 }
 
 /** What providers of card payments take at all, in minor units. */
-const cardAmounts = { least: 50, most: 99_999_999 };
+export const cardAmounts = { least: 50, most: 99_999_999 };
 
 function isChosen(method: ChosenMethod, gross: number, { settings, online = [], shop, country }: QuoteTerms): boolean {
 	const most = settings[`${method}UpTo`] ?? 0;

@@ -18,6 +18,8 @@ export const taskKinds = {
 	invoiceMissing: { object: 'order', sees: 'qOrder', acts: 'mOrder' },
 	/** A customer wants an order to be cancelled. */
 	cancellationWanted: { object: 'order', sees: 'qOrder', acts: 'mOrder' },
+	/** A customer has withdrawn from an order: the shop decides what follows. */
+	withdrawalDeclared: { object: 'order', sees: 'qOrder', acts: 'mOrder' },
 	/** The print file of an order could not be made. */
 	printDataFailed: { object: 'order', sees: 'qOrder', acts: 'mOrder' },
 	/** Printformer has not made the print file of an order, or another one than was released. */

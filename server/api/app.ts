@@ -86,6 +86,7 @@ import { addOrderFiles } from './routes/order-files.ts';
 import { addOrderLinks } from './routes/order-links.ts';
 import { addPages } from './routes/pages.ts';
 import { addFormResume } from './routes/plain-forms.ts';
+import { addPlanDocuments } from './routes/plan-documents.ts';
 import { addPrintData } from './routes/print-data.ts';
 import { addPrintJobs } from './routes/print-jobs.ts';
 import { addPrintformerCallback, addPrintformerNotices } from './routes/printformer-callbacks.ts';
@@ -336,6 +337,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		const pictures = releasePictures({ database, stores: designStores, previews });
 		addSubscriptionList(scope, { database, subjects });
 		addOrderFiles(scope, { database, subjects, store: media.store, pictures });
+		addPlanDocuments(scope, { database, subjects, store: media.store, pictures });
 		addSubscriptionFiles(scope, { database, subjects });
 		await addPrintData(scope, { database, subjects, store: parts.privateStore });
 		if (parts.transfer) await addTransfer(scope, { database, subjects, transfer: parts.transfer });

@@ -1,5 +1,5 @@
 // What becomes of the lines of a cart when more is put into it (the rule itself: rules/cart/merge.ts).
-import { isSame, together } from '../../rules/cart/merge.ts';
+import { isSame, seenOfBoth, together } from '../../rules/cart/merge.ts';
 import { priceFor, type StoredItem } from './lines.ts';
 import type { SoldItem } from './sold-items.ts';
 
@@ -19,13 +19,12 @@ export interface Merged {
 	touched: string[];
 }
 
-/** Who has seen both prices as they are has seen that of both together; a change that is still to be shown is not hidden by it. */
 function seenTogether(line: StoredItem, item: Gatherable, quantity: number): number | null {
-	const asShown = (one: Pick<StoredItem, 'quantity' | 'seenTotal'>) =>
-		one.seenTotal === null ||
-		one.seenTotal === priceFor(item.thing, { quantity: one.quantity, seriesRows: item.seriesRows })?.total;
-	if (asShown(line) && asShown(item)) return priceFor(item.thing, { ...item, quantity })?.total ?? null;
-	return (line.seenTotal ?? 0) + (item.seenTotal ?? 0);
+	const { thing, seriesRows } = item;
+	const nowOf = (count: number | null) => priceFor(thing, { quantity: count, seriesRows })?.total;
+	const now = nowOf(quantity);
+	const seen = [line, item].map((one) => ({ seen: one.seenTotal, now: nowOf(one.quantity) }));
+	return now === undefined ? null : seenOfBoth(now, seen);
 }
 
 /** @param room for how many more lines; what finds none is left out */

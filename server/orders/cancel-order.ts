@@ -100,6 +100,7 @@ export async function cancelHeld(
 	if (refund === order.gross - order.refunded)
 		await closeTask(sql, tenant.id, { kind: 'invoiceMissing', objectId: orderId });
 	await closeTask(sql, tenant.id, { kind: 'cancellationWanted', objectId: orderId });
+	await closeTask(sql, tenant.id, { kind: 'withdrawalDeclared', objectId: orderId });
 	await sql`
 		update orders set cancelled_at = clock_timestamp(), cancelled_by = ${userId ?? null}::uuid, cancel_reason = ${reason},
 			cancel_note = ${note}, updated_at = now()

@@ -1,12 +1,12 @@
 // A subscription in the API: what its customer and staff both see.
 
+import { intervalIn, paymentToCome } from '../../rules/subscriptions/after-pause.ts';
 import {
 	mayCancel,
 	mayChange,
 	mayPause,
 	mayReactivate,
 	mayResume,
-	nextPayment,
 	statusOf,
 } from '../../rules/subscriptions/machine.ts';
 import { builder } from '../graphql/builder.ts';
@@ -157,9 +157,9 @@ export const subscriptionType = builder.objectType(subscriptionRef, {
 		}),
 		nextPaymentDate: t.string({
 			nullable: true,
-			description: 'When it is charged next, in ISO 8601; null where no payment follows.',
-			resolve: ({ trialEnd, periodEnd, ...contract }) =>
-				iso(nextPayment({ ...expectedContract({ ...contract, periodEnd }), trialEnd, periodEnd })),
+			description:
+				'When it is charged next, in ISO 8601; null where no payment follows, or it is paused until it is resumed.',
+			resolve: (contract) => iso(paymentToCome({ ...intervalIn(contract), ...expectedContract(contract) })),
 		}),
 		periodStart: t.string({
 			nullable: true,

@@ -21,6 +21,7 @@ const kindType = builder.enumType('TaskKind', {
 	values: describeValues<TaskKind>(taskKindNames, {
 		invoiceMissing: 'An order has no invoice, because something that it must state is missing.',
 		cancellationWanted: 'A customer wants an order to be cancelled.',
+		withdrawalDeclared: 'The withdrawal from an order was declared.',
 		printDataFailed: 'The print file of an order could not be made.',
 		printformerFailed: 'Printformer has not made the print file of an order, or not as it was released.',
 		printDataToCheck: 'The customer has sent other print data after the shop had refused it.',

@@ -183,10 +183,10 @@ export const adminSubscriptions: TranslationOf<typeof base> = {
 	'adminSubscriptions.mightBeHere':
 		'Nicht zugeordnet: Nach Nummer, E-Mail-Adresse oder Name könnte dieses Abonnement gemeint sein.',
 	'adminSubscriptions.cancelFor': '{number} kündigen',
-	'adminSubscriptions.endFor': '{number} beenden',
+	'adminSubscriptions.endFor': 'Widerruf annehmen: {number} beenden',
 	'adminSubscriptions.endForAsk': 'Dieses Abonnement wegen des Widerrufs beenden?',
 	'adminSubscriptions.endForText':
-		'Das Abonnement {number} endet sofort, es wird nichts mehr abgebucht und nichts mehr geliefert. Zahlungen werden dadurch nicht erstattet: Das können Sie in der Liste der Zahlungen tun. Der Kunde wird per E-Mail benachrichtigt.',
+		'Das Abonnement {number} endet sofort, es wird nichts mehr abgebucht und nichts mehr geliefert. Zahlungen werden dadurch nicht erstattet: Die Bestellungen stehen danach auf der Übersicht unter „Braucht Ihre Aufmerksamkeit“, bis Sie sie storniert und erstattet haben. Der Kunde wird per E-Mail benachrichtigt.',
 	'adminSubscriptions.withdrawn':
 		'Der Kunde hat am {day} den Widerruf dieses Vertrags erklärt. Das Abonnement ist gekündigt, damit nichts mehr abgebucht wird. Entscheiden Sie, ob es sofort endet.',
 	'adminSubscriptions.assignTo': '{number} zuordnen',

@@ -12,12 +12,12 @@ export const subscriptionMails: TranslationOf<typeof base> = {
 	'mails.subscription.begun.subject': 'Ihr Abonnement {number} bei {shop}',
 	'mails.subscription.begun.heading': 'Ihr Abonnement beginnt',
 	'mails.subscription.begun.text':
-		'Guten Tag {name},\nvielen Dank für Ihr Abonnement {number}, geschlossen am {day}. Das liefern wir Ihnen {interval}:',
+		'Guten Tag {name},\nvielen Dank für Ihr Abonnement {number}, geschlossen am {day}. Das erhalten Sie {interval}:',
 	'mails.subscription.begun.trial':
 		'Ihr Probezeitraum ist kostenlos und dauert bis zum {day}. Wenn Sie bis dahin nicht gekündigt haben, buchen wir an diesem Tag zum ersten Mal {amount} von Ihrer Karte ab.',
 	'mails.subscription.begun.next': 'Die nächste Zahlung über {amount} ist am {day} fällig.',
 	'mails.subscription.begun.cancel':
-		'Sie können jederzeit bis zur nächsten Zahlung kündigen, auch in einem Probezeitraum; das Abonnement endet dann mit dem laufenden Zeitraum. Das geht in Ihrem Konto oder ohne Anmeldung über den Link unten.',
+		'Sie können jederzeit bis zur nächsten Zahlung kündigen, auch in einem Probezeitraum; das Abonnement endet dann mit dem laufenden Zeitraum. Das geht angemeldet oder ohne Anmeldung über die Links unten.',
 	'mails.subscription.lacking':
 		'Für die nächste Lieferung fehlen noch freigegebene Druckdaten: {names}. Bitte laden Sie sie hoch und geben Sie sie frei, damit wir pünktlich liefern können.',
 	'mails.subscription.lackingButton': 'Druckdaten ergänzen',
@@ -26,7 +26,7 @@ export const subscriptionMails: TranslationOf<typeof base> = {
 	'mails.subscription.trialEnds.subject': 'Ihr Probezeitraum endet am {day}: Abonnement {number}',
 	'mails.subscription.trialEnds.heading': 'Ihr Probezeitraum geht zu Ende',
 	'mails.subscription.trialEnds.text':
-		'Guten Tag {name},\nder Probezeitraum Ihres Abonnements {number} endet am {day}. An diesem Tag buchen wir zum ersten Mal {amount} von Ihrer Karte ab und beginnen mit der Lieferung.',
+		'Guten Tag {name},\nder Probezeitraum Ihres Abonnements {number} endet am {day}. An diesem Tag beginnt der erste bezahlte Zeitraum, und wir buchen {amount} von Ihrer Karte ab.',
 	'mails.subscription.trialEnds.cancel':
 		'Wenn Sie das Abonnement nicht fortsetzen möchten, kündigen Sie bis dahin: Dann wird nichts abgebucht, und Sie brauchen sonst nichts zu tun.',
 	'mails.subscription.failed.subject': 'Zahlung nicht möglich: Abonnement {number}',
@@ -36,16 +36,16 @@ export const subscriptionMails: TranslationOf<typeof base> = {
 	'mails.subscription.failed.retry':
 		'Wir versuchen es am {day} noch einmal. Wenn Ihre Karte abgelaufen oder ersetzt ist, hinterlegen Sie bitte vorher die neue.',
 	'mails.subscription.failed.last':
-		'Von selbst versuchen wir es nicht noch einmal. Bleibt der Betrag offen, endet das Abonnement, und es wird nichts mehr geliefert.',
+		'Von selbst versuchen wir es nicht noch einmal. Bleibt der Betrag offen, endet das Abonnement.',
 	'mails.subscription.failed.mend':
-		'In Ihrem Konto können Sie die Karte ändern und sofort bezahlen. Ihre nächste Lieferung fertigen wir, sobald die Zahlung eingegangen ist.',
+		'Über die Schaltfläche können Sie die Karte ändern und sofort bezahlen. Sobald die Zahlung eingegangen ist, geht es weiter.',
 	'mails.subscription.failed.button': 'Karte ändern und bezahlen',
 	'mails.subscription.action.subject': 'Bitte geben Sie Ihre Zahlung frei: Abonnement {number}',
 	'mails.subscription.action.heading': 'Ihre Bank bittet um Ihre Freigabe',
 	'mails.subscription.action.text':
 		'Guten Tag {name},\nfür die Zahlung über {amount} für Ihr Abonnement {number} möchte Ihre Bank von Ihnen bestätigt haben, dass Sie es sind. Das dauert nur einen Augenblick.',
 	'mails.subscription.action.hint':
-		'Die Schaltfläche führt zur sicheren Seite unseres Zahlungsanbieters. Ihre nächste Lieferung fertigen wir, sobald die Zahlung eingegangen ist.',
+		'Die Schaltfläche führt zur sicheren Seite unseres Zahlungsanbieters. Sobald die Zahlung eingegangen ist, geht es weiter.',
 	'mails.subscription.action.button': 'Zahlung freigeben',
 	'mails.subscription.canceled.subject': 'Kündigung bestätigt: Abonnement {number}',
 	'mails.subscription.canceled.heading': 'Ihr Abonnement ist gekündigt',
@@ -88,7 +88,7 @@ export const subscriptionMails: TranslationOf<typeof base> = {
 	'mails.subscription.resumed.subject': 'Die Pause Ihres Abonnements {number} ist beendet',
 	'mails.subscription.resumed.heading': 'Die Pause ist beendet',
 	'mails.subscription.resumed.text':
-		'Guten Tag {name},\nIhr Abonnement {number} ist nicht mehr pausiert: Von jetzt an liefern wir wieder.',
+		'Guten Tag {name},\nIhr Abonnement {number} ist nicht mehr pausiert: Es läuft von jetzt an weiter.',
 	'mails.subscription.resumed.next': 'Die nächste Zahlung über {amount} ist am {day} fällig.',
 	'mails.subscription.resumed.until': 'Es ist gekündigt und läuft noch bis zum {day}.',
 	'mails.subscription.reactivated.subject': 'Ihr Abonnement {number} läuft weiter',
@@ -101,7 +101,7 @@ export const subscriptionMails: TranslationOf<typeof base> = {
 	'mails.subscription.changed.subject': 'Ihr Abonnement {number} wurde geändert',
 	'mails.subscription.changed.heading': 'Ihr Abonnement wurde geändert',
 	'mails.subscription.changed.text':
-		'Guten Tag {name},\nIhr Abonnement {number} wurde geändert. Von der nächsten Zahlung am {day} an liefern wir Ihnen {interval}:',
+		'Guten Tag {name},\nIhr Abonnement {number} wurde geändert. Von der nächsten Zahlung am {day} an erhalten Sie {interval}:',
 	'mails.subscription.changed.hint': 'Die Änderung kommt nicht von Ihnen? Dann sagen Sie uns bitte Bescheid.',
 	'mails.subscription.cardChanged.subject': 'Neue Karte für Ihr Abonnement {number}',
 	'mails.subscription.cardChanged.heading': 'Ihre neue Karte ist hinterlegt',

@@ -24,6 +24,7 @@ export const tasks: TranslationOf<typeof base> = {
 	'tasks.failed': 'Fehler beim Ändern der Aufgabe',
 	'tasks.kind.invoiceMissing': 'Die Rechnung fehlt: Es fehlen Angaben, die darauf stehen müssen.',
 	'tasks.kind.cancellationWanted': 'Der Kunde möchte diese Bestellung stornieren.',
+	'tasks.kind.withdrawalDeclared': 'Für diese Bestellung wurde ein Widerruf erklärt.',
 	'tasks.kind.printDataFailed': 'Die Druckdatei konnte nicht erzeugt werden.',
 	'tasks.kind.printformerFailed': 'Von Printformer gibt es keine brauchbare Druckdatei.',
 	'tasks.kind.printDataToCheck': 'Anstelle der von Ihnen abgelehnten Druckdaten sind neue eingetroffen.',

@@ -13,15 +13,18 @@ export const withdrawalMails: TranslationOf<typeof base> = {
 		'„Hiermit widerrufe ich den genannten Vertrag.“\nName: {name}\nVertragsnummer: {number}\nE-Mail: {email}',
 	'mails.withdrawal.contractShopSubject': 'Widerruf eingegangen: Vertrag {number}',
 	'mails.withdrawal.contract':
-		'Die Nummer gehört zu einem Abonnement, das mit dieser E-Mail-Adresse geschlossen wurde. Es wird von selbst gekündigt, damit nichts mehr abgebucht wird. Bitte prüfen Sie den Widerruf unter „Abonnements“, beenden Sie das Abonnement dort und erstatten Sie, was zu erstatten ist.',
+		'Die Nummer gehört zu einem Abonnement, das mit dieser E-Mail-Adresse geschlossen wurde. Es ist angehalten, damit nichts mehr abgebucht wird. Bitte nehmen Sie den Widerruf an oder lehnen Sie ihn mit einer Begründung ab, und erstatten Sie, was zu erstatten ist.',
+	'mails.withdrawal.contractOtherAddress':
+		'Die Nummer gehört zu einem Abonnement, das mit einer anderen E-Mail-Adresse geschlossen wurde. Es läuft weiter, bis Sie entscheiden. Bitte prüfen Sie, wer widerrufen hat.',
 	'mails.withdrawal.noContract': 'Zu dieser Nummer gibt es keinen Vertrag. Bitte fragen Sie nach.',
 	'mails.withdrawal.next': 'Wir prüfen Ihren Widerruf und melden uns bei Ihnen. Bitte heben Sie diese E-Mail auf.',
 	'mails.withdrawal.shopSubject': 'Widerruf eingegangen: Bestellung {number}',
 	'mails.withdrawal.shopText': 'Am {moment} ist ein Widerruf eingegangen:',
 	'mails.withdrawal.matches':
-		'Die Bestellung gibt es, und sie wurde mit dieser E-Mail-Adresse aufgegeben. Der Widerruf steht in ihrem Verlauf.',
+		'Die Bestellung gibt es, und sie wurde mit dieser E-Mail-Adresse aufgegeben. Der Widerruf steht in ihrem Verlauf und unter „Braucht Ihre Aufmerksamkeit“.',
 	'mails.withdrawal.otherAddress':
 		'Die Nummer gibt es, sie gehört aber zu einer anderen E-Mail-Adresse. Bitte prüfen Sie, wer widerrufen hat.',
+	'mails.withdrawal.shopButton': 'Widerruf prüfen',
 	'mails.withdrawal.noOrder': 'Zu dieser Nummer gibt es keine Bestellung. Bitte fragen Sie nach.',
 	'mails.withdrawal.refused.subject': 'Ihr Widerruf des Vertrags {number}',
 	'mails.withdrawal.refused.heading': 'Wir können Ihren Widerruf nicht annehmen',

@@ -204,6 +204,22 @@ export const adminPlans = {
 	'plans.paidAt': admin('Paid on'),
 	'plans.period': admin('Period'),
 	'plans.amount': admin('Amount'),
+	'plans.document.invoice': withArguments<{ number: string }>()({
+		text: 'Invoice {number}',
+		context: 'Link to the PDF',
+		tags,
+	}),
+	'plans.document.creditNote': withArguments<{ number: string }>()({
+		text: 'Credit note {number}',
+		context: 'Link to the PDF',
+		tags,
+	}),
+	'plans.xrechnung': { text: 'Download XRechnung', context: 'Link to the XML of an invoice', tags },
+	'plans.noInvoice': {
+		text: 'The invoice has not been issued yet. It comes by e-mail and is then here as well.',
+		context: 'Below a payment, in place of the link to its invoice',
+		tags,
+	},
 	'plans.excess.pages': withArguments<{ used: number; most: number }>()({
 		text: '{used, plural, one {# page} other {# pages}}, allowed: {most, number}',
 		tags,

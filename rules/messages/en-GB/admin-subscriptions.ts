@@ -264,12 +264,12 @@ export const adminSubscriptions = {
 		button('Cancel {number}', 'Cancels a subscription because its customer has declared it'),
 	),
 	'adminSubscriptions.endFor': withArguments<{ number: string }>()(
-		button('End {number}', 'Ends a subscription at once because its customer has withdrawn from it'),
+		button('Accept withdrawal: end {number}', 'Ends a subscription at once because its customer has withdrawn from it'),
 	),
 	'adminSubscriptions.endForAsk': label('End this subscription because of the withdrawal?'),
 	'adminSubscriptions.endForText': withArguments<{ number: string }>()(
 		label(
-			'Subscription {number} ends at once, and nothing is charged or delivered any more. Payments are not returned by that: refund them in the list of payments. The customer is notified by e-mail.',
+			'Subscription {number} ends at once, and nothing is charged or delivered any more. Payments are not returned by that: its orders are then under “Needs attention” on the overview until you have cancelled and refunded them. The customer is notified by e-mail.',
 		),
 	),
 	'adminSubscriptions.withdrawn': withArguments<{ day: string }>()(

@@ -10,6 +10,9 @@ export const subscriptionErrors = {
 	'subscriptionErrors.withdrawn': failure(
 		'The withdrawal from this contract has been received. Until it has been decided on, the subscription cannot be reactivated.',
 	),
+	'subscriptionErrors.tooExpensive': failure(
+		'A card cannot be charged that much at once. Please choose a smaller quantity, or contact us.',
+	),
 	'subscriptionErrors.unanswered': failure(
 		'The payment provider cannot be reached at the moment. Please try again in a few minutes.',
 	),

@@ -33,7 +33,7 @@ export const subscriptionMails = {
 	}),
 	'mails.subscription.begun.heading': { text: 'Your subscription begins', tags },
 	'mails.subscription.begun.text': withArguments<{ name: string; number: string; day: string; interval: string }>()({
-		text: 'Dear {name},\nthank you for your subscription {number}, concluded on {day}. This is what we deliver {interval}:',
+		text: 'Dear {name},\nthank you for your subscription {number}, concluded on {day}. This is what you receive {interval}:',
 		context: '{interval} is a word such as monthly or every 2 weeks',
 		tags,
 	}),
@@ -46,7 +46,7 @@ export const subscriptionMails = {
 		tags,
 	}),
 	'mails.subscription.begun.cancel': {
-		text: 'You can cancel at any time until the next payment, also during a trial period; the subscription then ends with the current period. Cancel in your account, or without signing in with the link below.',
+		text: 'You can cancel at any time until the next payment, also during a trial period; the subscription then ends with the current period. You can do so with the links below, signed in or not.',
 		tags,
 	},
 	'mails.subscription.lacking': withArguments<{ names: string }>()({
@@ -65,7 +65,7 @@ export const subscriptionMails = {
 	}),
 	'mails.subscription.trialEnds.heading': { text: 'Your trial period is about to end', tags },
 	'mails.subscription.trialEnds.text': withArguments<{ name: string; number: string; day: string; amount: string }>()({
-		text: 'Dear {name},\nthe trial period of your subscription {number} ends on {day}. On that day we collect {amount} from your card for the first time and begin to deliver.',
+		text: 'Dear {name},\nthe trial period of your subscription {number} ends on {day}. On that day the first paid period begins, and we collect {amount} from your card.',
 		tags,
 	}),
 	'mails.subscription.trialEnds.cancel': {
@@ -86,11 +86,11 @@ export const subscriptionMails = {
 		tags,
 	}),
 	'mails.subscription.failed.last': {
-		text: 'We do not try again by ourselves. If the amount stays unpaid, the subscription ends and nothing more is delivered.',
+		text: 'We do not try again by ourselves. If the amount stays unpaid, the subscription ends.',
 		tags,
 	},
 	'mails.subscription.failed.mend': {
-		text: 'In your account you can change the card and pay at once. Your next delivery is made as soon as the payment has been received.',
+		text: 'With the button you can change the card and pay at once. We go on as soon as the payment has been received.',
 		tags,
 	},
 	'mails.subscription.failed.button': { text: 'Change card and pay', ...button },
@@ -104,7 +104,7 @@ export const subscriptionMails = {
 		tags,
 	}),
 	'mails.subscription.action.hint': {
-		text: 'The button leads to the secure page of our payment provider. Your next delivery is made as soon as the payment has been received.',
+		text: 'The button leads to the secure page of our payment provider. We go on as soon as the payment has been received.',
 		tags,
 	},
 	'mails.subscription.action.button': { text: 'Authorise payment', ...button },
@@ -196,7 +196,7 @@ export const subscriptionMails = {
 	}),
 	'mails.subscription.resumed.heading': { text: 'The pause is over', tags },
 	'mails.subscription.resumed.text': withArguments<{ name: string; number: string }>()({
-		text: 'Dear {name},\nyour subscription {number} is no longer paused: from now on we deliver again.',
+		text: 'Dear {name},\nyour subscription {number} is no longer paused: it goes on from now.',
 		tags,
 	}),
 	'mails.subscription.resumed.next': withArguments<{ day: string; amount: string }>()({
@@ -238,7 +238,7 @@ export const subscriptionMails = {
 	}),
 	'mails.subscription.changed.heading': { text: 'Your subscription has been changed', tags },
 	'mails.subscription.changed.text': withArguments<{ name: string; number: string; day: string; interval: string }>()({
-		text: 'Dear {name},\nyour subscription {number} has been changed. From the next payment on {day} we deliver {interval}:',
+		text: 'Dear {name},\nyour subscription {number} has been changed. From the next payment on {day} you receive {interval}:',
 		context: '{interval} is a word such as monthly or every 2 weeks',
 		tags,
 	}),

@@ -48,6 +48,7 @@ export const tasks = {
 	'tasks.failed': { text: 'Error changing the task', tags: ['admin', 'error'] },
 	'tasks.kind.invoiceMissing': { text: 'There is no invoice: something that it must state is missing.', tags },
 	'tasks.kind.cancellationWanted': { text: 'The customer wants this order to be cancelled.', tags },
+	'tasks.kind.withdrawalDeclared': { text: 'A withdrawal from this order was declared.', tags },
 	'tasks.kind.printDataFailed': { text: 'The print file could not be made.', tags },
 	'tasks.kind.printformerFailed': { text: 'There is no usable print file from Printformer.', tags },
 	'tasks.kind.printDataToCheck': { text: 'New print data has come in place of what you refused.', tags },

@@ -29,7 +29,10 @@ export const withdrawalMails = {
 		context: 'Subject of the mail to the shop, of a subscription',
 	}),
 	'mails.withdrawal.contract': {
-		text: 'The number belongs to a subscription that was made with this e-mail address. It is cancelled by itself, so that nothing more is charged. Please check the withdrawal under “Subscriptions”, end the subscription there and refund what is to be refunded.',
+		text: 'The number belongs to a subscription that was made with this e-mail address. It is on hold, so that nothing more is charged. Please accept the withdrawal or refuse it with a reason, and refund what is to be refunded.',
+	},
+	'mails.withdrawal.contractOtherAddress': {
+		text: 'The number belongs to a subscription that was made with another e-mail address. It goes on until you decide. Please check who has withdrawn.',
 	},
 	'mails.withdrawal.noContract': {
 		text: 'There is no contract with this number. Please ask.',
@@ -45,11 +48,12 @@ export const withdrawalMails = {
 		text: 'On {moment} a withdrawal was received:',
 	}),
 	'mails.withdrawal.matches': {
-		text: 'The order exists and was placed with this e-mail address. The withdrawal is in its timeline.',
+		text: 'The order exists and was placed with this e-mail address. The withdrawal is in its timeline and under “Needs attention”.',
 	},
 	'mails.withdrawal.otherAddress': {
 		text: 'The number exists but belongs to another e-mail address. Please check who has withdrawn.',
 	},
+	'mails.withdrawal.shopButton': { text: 'Check the withdrawal', context: 'Button of the mail to the shop' },
 	'mails.withdrawal.noOrder': {
 		text: 'There is no order with this number. Please ask.',
 	},

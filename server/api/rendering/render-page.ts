@@ -108,11 +108,13 @@ interface Reader {
 	procurement?: ProcurementVisit | undefined;
 	/** Markup above the page. */
 	notices?: string | undefined;
+	/** Signed in, and nobody until the browser has renewed the session. */
+	hasLapsed?: boolean;
 	/** Whether it is known which fonts the page needs first; a preview may have others, and the studio draws its page later. */
 	preloadsFonts?: boolean;
 }
 
-type Sight = Partial<Pick<PageEnvironment, ClosedPart | 'developerTools' | 'textMarks' | 'languages'>>;
+type Sight = Partial<Pick<PageEnvironment, ClosedPart | 'developerTools' | 'textMarks' | 'languages' | 'hasLapsed'>>;
 
 const variants = new WeakMap<PageEnvironment, Map<string, PageEnvironment>>();
 
@@ -151,6 +153,7 @@ export async function renderPage(
 		origin,
 		notices,
 		procurement,
+		hasLapsed = false,
 		preloadsFonts = true,
 	}: Reader,
 ): Promise<RenderedPage> {
@@ -169,6 +172,7 @@ export async function renderPage(
 		...(part && { [part]: true }),
 		...(developerTools && { developerTools }),
 		...(textMarks && { textMarks }),
+		...(hasLapsed && { hasLapsed }),
 	});
 	const words = user ? undefined : await wordsOf(tenant);
 	const context: GraphContext = createContext(database, tenant, {

@@ -501,6 +501,9 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 	SUBSCRIPTION_WITHDRAWN: {
 		later: 'said of what waits for a decision, see server/subscriptions/cancellation/cancellation.test.ts',
 	},
+	SUBSCRIPTION_TOO_EXPENSIVE: {
+		later: 'said of a quantity that no card pays, see server/subscriptions/own/own.test.ts',
+	},
 	SUBSCRIPTION_UNANSWERED: { later: 'said when the provider is silent, see server/subscriptions/own/own.test.ts' },
 	SUBSCRIPTION_REFUSED: { later: 'said when the provider refuses, see server/subscriptions/own/own.test.ts' },
 	BUDGET_EXCEEDED: { later: 'said to members of companies, see server/approvals/approvals.test.ts' },

@@ -5,24 +5,17 @@ import { isId } from '../../../rules/ids.ts';
 import { mayDo } from '../../../rules/permissions.ts';
 import type { SubjectWatch } from '../../accounts/sign-in/watch-subjects.ts';
 import { shopDay } from '../../calendar/today.ts';
-import type { Database } from '../../database/connection.ts';
 import { contentTypes, plainName } from '../../import-export/tables/exported-file.ts';
-import type { MediaStore } from '../../media/store.ts';
 import { isSharedOrder } from '../../orders/companies/find-company-orders.ts';
-import type { LinePictureSource } from '../../orders/documents/pdf/line-picture.ts';
-import { fileNameOf, findFile, printDocuments } from '../../orders/documents/print.ts';
 import { readExportRequest, writeOrders } from '../../orders/export-orders.ts';
 import { findOpenedOrders } from '../../orders/links/order-links.ts';
 import { orderTokens } from '../cookies.ts';
 import { userOf } from '../session.ts';
 import { allowed, refuse, send } from './files.ts';
+import { type DocumentParts, sendPdf, sendXrechnung } from './send-document.ts';
 
-interface Parts {
-	database: Database;
+interface Parts extends DocumentParts {
 	subjects: SubjectWatch;
-	store: Pick<MediaStore, 'read'>;
-	/** Of lines with a design, for documents. */
-	pictures: LinePictureSource;
 }
 
 function addExport(scope: FastifyInstance, { database, subjects }: Parts): void {
@@ -66,7 +59,6 @@ async function readerOf(
 }
 
 export function addOrderFiles(scope: FastifyInstance, parts: Parts): void {
-	const { database, store, pictures } = parts;
 	addExport(scope, parts);
 	scope.get('/service-api/orders/:orderId/documents/:documentId/xrechnung', async (request, reply) => {
 		const { tenant } = request;
@@ -74,17 +66,7 @@ export function addOrderFiles(scope: FastifyInstance, parts: Parts): void {
 		const reader = await readerOf(parts, request, orderId);
 		if (!reader || !tenant) return refuse(reply, 'UNAUTHORIZED');
 		if (!isId(orderId) || !isId(documentId)) return refuse(reply, 'NOT_FOUND');
-		const file = await database.inTenant(tenant.id, (sql) =>
-			findFile(sql, tenant.id, { orderId, documentId, ...reader }),
-		);
-		if (!file?.xrechnung) return refuse(reply, 'NOT_FOUND');
-		return reply
-			.headers({
-				'cache-control': 'private, no-store',
-				'content-disposition': `attachment; filename="${fileNameOf(file, 'xml')}"`,
-			})
-			.type('application/xml; charset=utf-8')
-			.send(file.xrechnung);
+		return sendXrechnung(reply, parts, { tenantId: tenant.id, orderId, documentId, ...reader });
 	});
 	scope.get('/service-api/orders/:orderId/documents/:documentId', async (request, reply) => {
 		const { tenant } = request;
@@ -92,23 +74,6 @@ export function addOrderFiles(scope: FastifyInstance, parts: Parts): void {
 		const reader = await readerOf(parts, request, orderId);
 		if (!reader || !tenant) return refuse(reply, 'UNAUTHORIZED');
 		if (!isId(orderId) || !isId(documentId)) return refuse(reply, 'NOT_FOUND');
-		const inTenant: Parameters<typeof printDocuments>[0]['inTenant'] = (work) => database.inTenant(tenant.id, work);
-		const find = () => inTenant((sql) => findFile(sql, tenant.id, { orderId, documentId, ...reader }));
-		let file = await find();
-		if (!file) return refuse(reply, 'NOT_FOUND');
-		if (!file.pdf) {
-			// Its job has not come to it yet.
-			const report = (error: unknown) => request.log.warn({ err: error }, 'a document is printed without a picture');
-			await printDocuments({ tenantId: tenant.id, inTenant, store, pictures, report }, orderId);
-			file = await find();
-		}
-		if (!file?.pdf) return refuse(reply, 'NOT_FOUND');
-		return reply
-			.headers({
-				'cache-control': 'private, no-store',
-				'content-disposition': `inline; filename="${fileNameOf(file)}"`,
-			})
-			.type('application/pdf')
-			.send(file.pdf);
+		return sendPdf(request, reply, parts, { tenantId: tenant.id, orderId, documentId, ...reader });
 	});
 }

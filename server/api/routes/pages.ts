@@ -185,7 +185,10 @@ export function addPages(scope: FastifyInstance, parts: Parts): RequestIntercept
 		// In a frame only our own tools show a page, in the look of a draft.
 		const preloadsFonts = user === undefined || request.headers['sec-fetch-dest'] !== 'iframe';
 		const origin = originFor(request, tenant);
-		const reader = { user, part, developerTools, orderTokens: opened, origin, notices, procurement, preloadsFonts };
+		const reader = {
+			...{ user, part, developerTools, orderTokens: opened, origin, notices, procurement, preloadsFonts },
+			hasLapsed: hasLapsed(request, user),
+		};
 		return turns.run(tenant.id, () => renderPage(parts, tenant, address, report, reader), waitMs);
 	}
 

@@ -9,11 +9,13 @@ import {
 	wrongField,
 } from '../../../rules/withdrawal/withdrawal.ts';
 import type { Caller } from '../../accounts/services.ts';
+import { shopLink } from '../../accounts/shop-link.ts';
 import { beforeDeciding } from '../../database/before-commit.ts';
 import type { InTenant, Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { sendJob } from '../../jobs/send-job.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
+import { openTask } from '../../tasks/open-task.ts';
 import { defaultLanguage, spokenLanguage } from '../../tenants/spoken-language.ts';
 import { recordEvent } from '../core/record-event.ts';
 import { findShopRecipients } from '../settings/find-recipients.ts';
@@ -25,6 +27,7 @@ export const withdrawalJobName = 'subscriptions.withdrawal';
 interface Meant {
 	/** Null: of a subscription that has made no order yet. */
 	orderId: string | null;
+	orderNumber: string | null;
 	matches: boolean;
 	/** It is a subscription, or the order that has begun one. */
 	isContract: boolean;
@@ -33,7 +36,7 @@ interface Meant {
 /** Only what was placed has a number. A later delivery of a subscription is looked into by itself. */
 async function findOrder(sql: Sql, tenantId: string, given: Withdrawal): Promise<Meant | undefined> {
 	const [found] = await sql<Meant[]>`
-		select o.id as order_id, lower(o.customer_mail) = lower(${given.email}) as matches,
+		select o.id as order_id, o.number as order_number, lower(o.customer_mail) = lower(${given.email}) as matches,
 			o.subscription_id is not null and not exists (
 				select from orders e
 				where e.tenant_id = ${tenantId} and e.subscription_id = o.subscription_id and e.number is not null and e.placed_at < o.placed_at
@@ -45,7 +48,7 @@ async function findOrder(sql: Sql, tenantId: string, given: Withdrawal): Promise
 /** A subscription, with its first order: that is where the shop reads of it. */
 async function findContract(sql: Sql, tenantId: string, given: Withdrawal): Promise<Meant | undefined> {
 	const [found] = await sql<Meant[]>`
-		select o.id as order_id, lower(s.customer_mail) = lower(${given.email}) as matches, true as is_contract from subscriptions s
+		select o.id as order_id, o.number as order_number, lower(s.customer_mail) = lower(${given.email}) as matches, true as is_contract from subscriptions s
 		left join orders o on o.tenant_id = ${tenantId} and o.subscription_id = s.id and o.number is not null
 		where s.tenant_id = ${tenantId} and s.number = ${plainNumber(given.orderNumber)}
 		order by o.placed_at limit 1`;
@@ -54,11 +57,17 @@ async function findContract(sql: Sql, tenantId: string, given: Withdrawal): Prom
 
 function wordsOf(meant: Meant | undefined, isContract: boolean): Received['found'] {
 	if (!meant) return isContract ? 'noContract' : 'noOrder';
-	if (!meant.matches) return 'otherAddress';
+	if (!meant.matches) return meant.isContract ? 'contractOtherAddress' : 'otherAddress';
 	return meant.isContract ? 'contract' : 'matches';
 }
 
-async function keep(sql: Sql, { tenant, user }: Caller, given: Withdrawal, language: string): Promise<Received> {
+/** Where the shop decides; null: it has to find out what is meant. */
+function pathOf(meant: Meant | undefined, isContract: boolean): string | null {
+	if (isContract || meant?.isContract) return 'admin/subscriptions?view=cancellations';
+	return meant?.orderId ? `admin/orders/${meant.orderId}` : null;
+}
+
+async function keep(sql: Sql, { tenant, user, shop }: Caller, given: Withdrawal, language: string): Promise<Received> {
 	const id = newId();
 	const isContract = isContractNumber(given.orderNumber);
 	const meant = await (isContract ? findContract : findOrder)(sql, tenant.id, given);
@@ -76,8 +85,15 @@ async function keep(sql: Sql, { tenant, user }: Caller, given: Withdrawal, langu
 			kind: 'withdrawal',
 			detail: { withdrawalId: id, matches },
 		});
+	const receivedAt = row?.receivedAt ?? new Date();
 	if (isContract || meant?.isContract) await sendJob(sql, tenant.id, withdrawalJobName, { withdrawalId: id });
-	return { ...given, receivedAt: row?.receivedAt ?? new Date(), isContract, found: wordsOf(meant, isContract) };
+	else if (meant?.orderId && meant.orderNumber)
+		await openTask(sql, tenant.id, {
+			...{ kind: 'withdrawalDeclared', objectId: meant.orderId, subject: meant.orderNumber, since: receivedAt },
+		});
+	const path = pathOf(meant, isContract);
+	const link = path && shopLink(tenant, shop, defaultLanguage(tenant), path);
+	return { ...given, receivedAt, isContract, found: wordsOf(meant, isContract), link };
 }
 
 /** @returns when it was received */

@@ -52,19 +52,26 @@ const eventsOf = (orderId: string) =>
 		(sql) => sql`select kind, actor, detail from order_events where order_id = ${orderId}`,
 	);
 
+const tasksOf = (orderId: string) =>
+	shop.rows<{ kind: string; subject: string; doneAt: Date | null }>(
+		(sql) => sql`select kind, subject, done_at from tasks where object_id = ${orderId}`,
+	);
+
 describe('a withdrawal', () => {
 	it('is received without an account, confirmed with content, date and time, sent to the shop and added to the timeline', async () => {
 		const order = await makeOrder('2026-000001', 'Klothilde@Example.com');
 		const receivedAt = await declare({ language: 'en-GB', orderNumber: ' #2026-000001 ' });
 		expect(Date.parse(receivedAt)).toBeGreaterThan(Date.now() - 60_000);
 		const [receipt] = await mailsTo('klothilde@example.com');
-		expect(receipt?.subject).toBe('Receipt: withdrawal from order #2026-000001');
+		expect(receipt?.subject).toBe('Receipt: withdrawal from order 2026-000001');
 		expect(receipt?.text).toContain('Name: Klothilde Kühn');
 		const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/Berlin' });
 		expect(receipt?.text).toContain(day.format(new Date(receivedAt)));
 		expect(receipt?.text).toMatch(/\d\d:\d\d:\d\d CES?T/);
 		const [notice] = await mailsTo('shop@example.com');
 		expect(notice?.text).toContain('wurde mit dieser E-Mail-Adresse aufgegeben');
+		expect(notice?.text).toMatch(new RegExp(`Widerruf prüfen: http\\S+/admin/orders/${order}`));
+		expect(await tasksOf(order)).toEqual([{ kind: 'withdrawalDeclared', subject: '2026-000001', doneAt: null }]);
 		const [event] = await eventsOf(order);
 		expect(event).toMatchObject({ kind: 'withdrawal', actor: 'shopper', detail: { matches: true } });
 		expect(JSON.stringify(event)).not.toMatch(/klothilde/i);

@@ -5,6 +5,7 @@ import { isRunning, mayCancel } from '../../../rules/subscriptions/machine.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
+import { openOrderTasks } from '../../orders/withdrawal/open-order-tasks.ts';
 import { sendRefusal } from '../cancellation/send-refusal.ts';
 import { recordSubscriptionEvent } from '../core/record-event.ts';
 import { expectedContract, requestCommand } from '../core/request-command.ts';
@@ -120,6 +121,7 @@ export async function checkCancellation(
 			detail: { cancellationId, kind: open.kind, checked: true, canceled: commandId !== undefined },
 		});
 	if (refusal !== null) await sendRefusal(sql, caller, cancellationId);
+	if (subscriptionId && open.kind === 'withdrawal') await openOrderTasks(sql, tenant.id, subscriptionId);
 	await services.record(sql, tenant.id, actorOf(caller), {
 		action: 'checkCancellation',
 		entity: about ? subscriptionEntity(about) : { type: 'contractCancellation', id: cancellationId },

@@ -2,7 +2,8 @@
 import { isId } from '../../../rules/ids.ts';
 import { decimalText, minorDigits } from '../../../rules/money.ts';
 import { paymentIntervals } from '../../../rules/pricing/kinds.ts';
-import { nextPayment, statusOf, subscriptionStates } from '../../../rules/subscriptions/machine.ts';
+import { intervalIn, paymentToCome } from '../../../rules/subscriptions/after-pause.ts';
+import { statusOf, subscriptionStates } from '../../../rules/subscriptions/machine.ts';
 import { translatorOf } from '../../../rules/texts/compile-messages.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
 import { shopDayOf } from '../../calendar/today.ts';
@@ -88,7 +89,7 @@ const columns = {
 	currency: ({ currency }) => currency,
 	startedOn: day(({ startedAt }) => startedAt),
 	trialEndsOn: day(({ trialEnd }) => trialEnd),
-	nextPaymentOn: day(nextPayment),
+	nextPaymentOn: day((subscription) => paymentToCome(intervalIn(subscription))),
 	endsOn: day(({ endedAt, cancelAt }) => endedAt ?? cancelAt),
 } satisfies Record<string, WriteCell>;
 

@@ -19,6 +19,7 @@ export interface ListedSubscription {
 	periodEnd: Date | null;
 	cancelAt: Date | null;
 	endedAt: Date | null;
+	pauseUntil: Date | null;
 	overdueSince: Date | null;
 	/** What each interval costs, in minor units. */
 	net: number;
@@ -123,7 +124,7 @@ export function wantedSubscriptions(sql: Sql, tenantId: string, filter: Subscrip
 /** What a list and a file have of each; the terms are called `t`. */
 export const listedColumns = (sql: Sql): Fragment => sql`
 	s.id, s.number, s.state, s.interval_unit, s.interval_count, s.customer_name, s.customer_mail, s.user_id, s.started_at, s.trial_end,
-	s.period_end, s.cancel_at, s.ended_at, s.overdue_since, t.net::float8 as net, t.gross::float8 as gross, s.currency,
+	s.period_end, s.cancel_at, s.ended_at, s.pause_until, s.overdue_since, t.net::float8 as net, t.gross::float8 as gross, s.currency,
 	s.for_tenant is not null as is_plan, s.detached, exists (${openDeclarations(sql)} and d.kind = 'withdrawal') as is_withdrawal_open, (
 		select coalesce(jsonb_agg(l.name order by l.position), '[]') from subscription_lines l
 		where l.tenant_id = s.tenant_id and l.subscription_id = s.id

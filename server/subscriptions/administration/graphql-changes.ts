@@ -9,7 +9,7 @@ import { changeByStaff, quoteByStaff } from './change-by-staff.ts';
 import { loadSubscription } from './load-subscription.ts';
 
 const refusals =
-	'Fails with `SUBSCRIPTION_STATE` if the subscription cannot be changed any more, with `VALIDATION` and the part that is wrong.';
+	'Fails with `SUBSCRIPTION_STATE` if the subscription cannot be changed any more, with `SUBSCRIPTION_TOO_EXPENSIVE` if a card cannot be charged that much at once, with `VALIDATION` and the part that is wrong.';
 
 builder.queryField('quoteSubscriptionChangeFor', (t) =>
 	t.field({

@@ -1,6 +1,7 @@
 // A subscription as lists of the administration show it.
+import { intervalIn, paymentToCome } from '../../../rules/subscriptions/after-pause.ts';
 import type { Interval } from '../../../rules/subscriptions/interval.ts';
-import { nextPayment, statusOf } from '../../../rules/subscriptions/machine.ts';
+import { statusOf } from '../../../rules/subscriptions/machine.ts';
 import { builder } from '../../graphql/builder.ts';
 import { subscriptionInterval, subscriptionStateType, subscriptionStatusType } from '../graphql-parts.ts';
 import type { ListedSubscription } from './find-subscriptions.ts';
@@ -48,8 +49,9 @@ export const adminSubscription = builder.objectRef<ListedSubscription>('AdminSub
 		}),
 		nextPaymentDate: t.string({
 			nullable: true,
-			description: 'When it is charged next, in ISO 8601; null where no payment follows.',
-			resolve: (subscription) => iso(nextPayment(subscription)),
+			description:
+				'When it is charged next, in ISO 8601; null where no payment follows, or it is paused until it is resumed.',
+			resolve: (subscription) => iso(paymentToCome(intervalIn(subscription))),
 		}),
 		cancelAt: t.string({
 			nullable: true,

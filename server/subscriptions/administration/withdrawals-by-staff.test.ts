@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../../rules/ids.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { Browser } from '../../testing/accounts.ts';
+import { insertOrder } from '../../testing/order-rows.ts';
 import { type Shop, startShop } from '../../testing/shop.ts';
 import { someBeginning, someSubscription, someSubscriptionLine } from '../../testing/subscriptions.ts';
 import { beginSubscription } from '../core/begin-subscription.ts';
@@ -162,5 +163,21 @@ describe('a declaration under another address than that of the customer', () => 
 		await decide(declaration, { subscriptionId: id });
 		const [row] = await shop.rows((sql) => sql`select command, command_reason from subscriptions where id = ${id}`);
 		expect(row).toEqual({ command: 'cancel', commandReason: 'staff' });
+	});
+});
+
+describe('staff that accepts a withdrawal', () => {
+	it('finds the orders that are still to be refunded among what waits for it, and no others', async () => {
+		const email = 'accepted@example.com';
+		const { id, declaration } = await declared({ customer: email, isAssigned: true });
+		const order = (number: string) =>
+			inShop((sql) => insertOrder(sql, shop.demo.id, { number, billing: { email }, subscriptionId: id }));
+		const [open, refunded] = [await order('2026-800001'), await order('2026-800002')];
+		await inShop((sql) => sql`update orders set refunded = gross where id = ${refunded}`);
+		await decide(declaration, { subscriptionId: id });
+		const tasks = await shop.rows(
+			(sql) => sql`select kind, object_id, subject from tasks where object_id in (${open}, ${refunded})`,
+		);
+		expect(tasks).toEqual([{ kind: 'withdrawalDeclared', objectId: open, subject: '2026-800001' }]);
 	});
 });

@@ -1,6 +1,6 @@
 // What a subscription is going to cost: at the prices of the day of the contract, which a later change of the catalogue does not touch, with
 // the taxes and the shipping of today.
-import { methodToBeginWith, type QuoteTerms, quoteFor } from '../../../rules/checkout/quote.ts';
+import { cardAmounts, methodToBeginWith, type QuoteTerms, quoteFor } from '../../../rules/checkout/quote.ts';
 import { priceOfSeries } from '../../../rules/pricing/price-of-series.ts';
 import type { TaxCategory } from '../../../rules/tax/categories.ts';
 import { type OwnRate, rateOn } from '../../../rules/tax/rates.ts';
@@ -91,6 +91,7 @@ export async function quoteTerms(sql: Sql, tenant: Tenant, terms: ChangedTerms, 
 	const other = mayReplace && !first.chosen ? methodToBeginWith(first, asked) : undefined;
 	const quote = other ? quoteFor(quoted, { ...asked, shippingMethodId: other.id }) : first;
 	if (terms.shipping !== null && !quote.chosen) throw new Refused('SHIPPING_METHOD_INVALID');
+	if (quote.totals.gross > cardAmounts.most) throw new Refused('SUBSCRIPTION_TOO_EXPENSIVE');
 	if (!quote.paymentMethods.includes('card')) throw new Refused('PAYMENT_METHOD_INVALID');
 	return { priced, quote, isReplaced: other !== undefined };
 }

@@ -290,7 +290,9 @@ describe('a withdrawal', () => {
 		expect(await lastMailTo('shop@example.com')).toContain('gehört zu einem Abonnement');
 		expect(await commandOf(id)).toEqual({ command: null, reason: null });
 		await withdraw('else@example.com', number);
-		expect(await lastMailTo('shop@example.com')).toContain('gehört aber zu einer anderen E-Mail-Adresse');
+		expect(await lastMailTo('shop@example.com')).toContain(
+			'mit einer anderen E-Mail-Adresse geschlossen wurde. Es läuft weiter',
+		);
 		await withdraw('else@example.com', 'V-2026-999999');
 		expect(await lastMailTo('shop@example.com')).toContain('Zu dieser Nummer gibt es keinen Vertrag');
 	});

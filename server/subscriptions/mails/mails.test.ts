@@ -98,7 +98,7 @@ describe('the mails of a subscription', () => {
 		expect(mail?.subject).toBe(`Ihr Abonnement ${number} bei Druckwerk`);
 		expect(mail?.files).toEqual([`Vertragszusammenfassung-${number}.pdf`]);
 		for (const said of [
-			'Das liefern wir Ihnen monatlich',
+			'Das erhalten Sie monatlich',
 			'1 × Poster des Monats',
 			'Die nächste Zahlung über 11,90 € ist am 18.12.2026 fällig.',
 			`http://demo.localhost:3000/cancel-contract?contract=${number}`,

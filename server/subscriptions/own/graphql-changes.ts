@@ -128,7 +128,7 @@ export const quotedChange = builder.objectRef<QuotedChange>('QuotedSubscriptionC
 });
 
 const refusals =
-	'Fails with `SUBSCRIPTION_STATE` if the subscription cannot be changed any more, with `VALIDATION` and the part that is wrong.';
+	'Fails with `SUBSCRIPTION_STATE` if the subscription cannot be changed any more, with `SUBSCRIPTION_TOO_EXPENSIVE` if a card cannot be charged that much at once, with `VALIDATION` and the part that is wrong.';
 
 builder.queryField('quoteSubscriptionChange', (t) =>
 	t.field({

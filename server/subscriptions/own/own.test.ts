@@ -237,6 +237,15 @@ describe('a change', () => {
 		expect(await find(who, id)).toMatchObject({ gross: quote.gross, pendingChange: null, lines: [{ quantity: 5 }] });
 	});
 
+	it('to more than a card can be charged at once is refused with that reason, before anything is agreed', async () => {
+		const { id, who } = await subscribed();
+		const input = { id, lines: [{ position: 0, quantity: 900_000 }] };
+		const asking = 'query($input: SubscriptionChangeInput!) { quoteSubscriptionChange(input: $input) { gross } }';
+		expect(await who.resultOf(asking, { input })).toEqual({ refused: 'SUBSCRIPTION_TOO_EXPENSIVE' });
+		expect(await change(who, input)).toEqual({ refused: 'SUBSCRIPTION_TOO_EXPENSIVE' });
+		expect(await find(who, id)).toMatchObject({ isBeingChanged: false, lines: [{ position: 0 }] });
+	});
+
 	it('of the address goes to countries alone that the shipping method delivers to, and says what that costs', async () => {
 		const { who, id } = await subscribed();
 		const address = { ...someAddress, city: 'Wien', zipCode: '1010', country: 'AT' };

@@ -1,18 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { documentOf } from '../../../rules/documents/example-document.ts';
 import { newId } from '../../../rules/ids.ts';
 import type { Tier } from '../../../rules/pages/tiers.ts';
+import { orderSettings } from '../../../rules/settings/orders.ts';
 import { startTestSandbox, type TestSandbox } from '../../../sandbox/stripe/testing/sandbox.ts';
 import { paymentCallbacks } from '../../../start/payment-callbacks.ts';
 import { recorder } from '../../audit/record-change.ts';
 import type { Sql } from '../../database/connection.ts';
+import { orderPlacedJob, orderPrintJob } from '../../orders/mails/jobs.ts';
 import { writePlacedMails } from '../../orders/mails/write-mails.ts';
 import type { PaymentServices } from '../../orders/payments/services.ts';
+import { loadTenant } from '../../tenants/load-tenant.ts';
 import { Browser, makeUser, noLimits } from '../../testing/accounts.ts';
-import { startApp, type TestApp } from '../../testing/app.ts';
+import { noPictures, startApp, type TestApp } from '../../testing/app.ts';
+import { runWaiting } from '../../testing/jobs.ts';
 import { someBilling } from '../../testing/orders.ts';
 import { createPage } from '../../testing/pages.ts';
 import { makePayments } from '../../testing/payments.ts';
+import { setSettings } from '../../testing/settings.ts';
 import { makeShop, type Shop, startShop } from '../../testing/shop.ts';
 import { settleSubscription } from '../billing/settle-subscription.ts';
 import { writeNotice } from '../mails/write-notice.ts';
@@ -131,6 +137,44 @@ describe('a plan', () => {
 			(sql) => sql`select shipping, customer_mail from orders where user_id = ${ownId} and number is not null`,
 		);
 		expect(orders).toEqual([{ shipping: null, customerMail: someBilling.email }]);
+	});
+
+	it('has its invoice on the tab of the shop that has paid it, which alone can download it', async () => {
+		await inSeller((sql) =>
+			setSettings(sql, seller, orderSettings, { seller: documentOf().seller, invoiceWhen: 'placed' }),
+		);
+		await buy('pro');
+		const parts = { store: noPictures, platformAddress: (slug: string) => `http://${slug}.localhost` };
+		for (const job of [orderPlacedJob(parts), orderPrintJob(parts)])
+			await runWaiting(shop.test, { job, tenantId: seller });
+		const fields = 'invoices { documents { kind number url xrechnungUrl } }';
+		const { invoices } = await owner.resultOf(`{ planOverview(language: "de-DE") { ${fields} } }`);
+		expect(invoices).toEqual([
+			{ documents: [expect.objectContaining({ kind: 'invoice', url: expect.stringContaining('/plan-documents/') })] },
+		]);
+		const { url, xrechnungUrl, number } = invoices[0].documents[0];
+		const own = await owner.ask(url);
+		expect([own.status, own.headers['content-type']]).toEqual([200, 'application/pdf']);
+		expect(own.headers['content-disposition']).toContain(`${number}.pdf`);
+		expect((await owner.ask(xrechnungUrl)).body).toContain(number);
+
+		const tenant = await inSeller((sql) => loadTenant(sql, ownId));
+		await makeUser(shop.test.database, tenant, 'reader@example.com');
+		const customer = new Browser(app, `${tenant.slug}.localhost`);
+		await customer.logIn('reader@example.com');
+		const { browser: other } = await makeOwner();
+		for (const path of [url, xrechnungUrl]) {
+			expect((await other.ask(path)).status, 'another shop').toBe(404);
+			expect((await customer.ask(path)).status, 'a customer of the shop').toBe(403);
+			expect((await new Browser(app, `${tenant.slug}.localhost`).ask(path)).status, 'a visitor').toBe(401);
+		}
+		const [foreign] = await inSeller(
+			(sql) => sql<{ id: string }[]>`
+				select d.id from order_documents d join orders o on o.id = d.order_id
+				where o.user_id = ${ownId} and d.kind = 'orderConfirmation'`,
+		);
+		expect((await owner.ask(`/service-api/plan-documents/${foreign?.id ?? newId()}`)).status).toBe(404);
+		expect((await owner.ask('/service-api/plan-documents/invoice')).status).toBe(404);
 	});
 
 	it('is told about in mails that lead to the administration of the shop that pays it, where its people can sign in', async () => {

@@ -6,7 +6,8 @@ import { fallbackAddress } from '../../tenants/lifecycle/operator-call.ts';
 import { findPlanSeller, findTier } from '../../tenants/plan-seller.ts';
 import { findLastAddress, findOwnAddress } from './find-address.ts';
 import { findOffers, type PlanOffer } from './find-offers.ts';
-import { findPlan, listPlanInvoices, type Plan, type PlanInvoice } from './find-plan.ts';
+import { findPlan, type Plan } from './find-plan.ts';
+import { listPlanInvoices, type PlanInvoice } from './find-plan-payments.ts';
 import { type PlanCaller, readAtSeller } from './seller.ts';
 
 /** Who decides upon the tier: nobody sells plans; this shop sells them itself; it can choose. */

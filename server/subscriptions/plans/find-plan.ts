@@ -65,25 +65,3 @@ export async function findPlan(sql: Sql, sellerId: string, forTenant: string, lo
 		order by s.state = 'ended', s.created_at desc, s.id limit 1 ${lock ? sql`for update of s` : sql``}`;
 	return plan;
 }
-
-export interface PlanInvoice {
-	id: string;
-	paidAt: Date;
-	amount: number;
-	currency: string;
-	periodStart: Date;
-	periodEnd: Date;
-	orderId: string;
-}
-
-/** Of all plans that the shop has had, the newest first. */
-export const listPlanInvoices = (sql: Sql, sellerId: string, forTenant: string): Promise<PlanInvoice[]> =>
-	sql<PlanInvoice[]>`
-		select i.provider_invoice_id as id, i.paid_at, i.amount::float8 as amount, i.currency, i.period_start, i.period_end, i.order_id
-		from subscription_invoices i
-		join subscriptions s on s.tenant_id = ${sellerId} and s.id = i.subscription_id
-		where i.tenant_id = ${sellerId} and s.for_tenant = ${forTenant} and i.state = 'paid'
-		order by i.paid_at desc, i.created_at desc, i.provider_invoice_id limit ${mostInvoices}`;
-
-/** Ten years of months. */
-const mostInvoices = 120;

@@ -16,7 +16,8 @@ import { billingAddressType } from '../../orders/core/graphql-parts.ts';
 import { tierEnum } from '../../tenants/graphql-parts.ts';
 import type { PlanOffer } from './find-offers.ts';
 import { type PlanOverview, planSellers } from './find-overview.ts';
-import type { Plan, PlanInvoice } from './find-plan.ts';
+import type { Plan } from './find-plan.ts';
+import { type PlanDocument, type PlanInvoice, planDocumentKinds } from './find-plan-payments.ts';
 
 export const planInterval = builder.enumType('PlanInterval', {
 	description: 'How often a plan is paid.',
@@ -142,6 +143,34 @@ const plan = builder.objectRef<Plan>('Plan').implement({
 	}),
 });
 
+const documentKind = builder.enumType('PlanDocumentKind', {
+	description: 'Kind of a document about a plan.',
+	values: describeValues(planDocumentKinds, {
+		invoice: 'Invoice of a payment.',
+		creditNote: 'Credit note: a payment, or a part of it, was refunded.',
+	}),
+});
+
+const pathOf = ({ id }: PlanDocument): string => `/service-api/plan-documents/${id}`;
+
+const planDocument = builder.objectRef<PlanDocument>('PlanDocument').implement({
+	description: 'A document of the selling shop about a payment of a plan.',
+	fields: (t) => ({
+		id: t.exposeID('id', { description: 'Id of the document.' }),
+		kind: t.expose('kind', { type: documentKind, description: 'Kind of the document.' }),
+		number: t.exposeString('number', { description: 'Number of the document.' }),
+		url: t.string({
+			description: 'Path of its PDF in this shop. Its download needs the right `qTenant`.',
+			resolve: pathOf,
+		}),
+		xrechnungUrl: t.string({
+			nullable: true,
+			description: 'Path of the same document as an XRechnung (XML); null if there is none.',
+			resolve: (document) => (document.hasXrechnung ? `${pathOf(document)}/xrechnung` : null),
+		}),
+	}),
+});
+
 const invoice = builder.objectRef<PlanInvoice>('PlanInvoice').implement({
 	description: 'A payment of a plan.',
 	fields: (t) => ({
@@ -156,6 +185,12 @@ const invoice = builder.objectRef<PlanInvoice>('PlanInvoice').implement({
 		periodEnd: t.string({
 			description: 'End of the period that it pays for, in ISO 8601.',
 			resolve: ({ periodEnd }) => periodEnd.toISOString(),
+		}),
+		documents: t.field({
+			type: [planDocument],
+			description:
+				'Invoice of the payment, then its credit notes; empty until the selling shop has issued the invoice.',
+			resolve: ({ documents }) => documents,
 		}),
 	}),
 });

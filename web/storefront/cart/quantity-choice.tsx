@@ -18,6 +18,8 @@ interface QuantityProps {
 	quantity: number | null;
 	/** Only of what has a price. */
 	onChoose(price: Price): void;
+	/** Something is typed that is not chosen yet, or cannot be: what was chosen before does not hold meanwhile. */
+	onTyping?(isTyping: boolean): void;
 }
 
 /** A shopper who types is not done with the first digit. */
@@ -60,7 +62,7 @@ function Chosen({ label, offer, quantity, onChoose, offered }: QuantityProps & {
 	);
 }
 
-function Typed({ label, offer, quantity, onChoose }: QuantityProps) {
+function Typed({ label, offer, quantity, onChoose, onTyping }: QuantityProps) {
 	const { language, notation } = usePlatform();
 	const { number } = useAmounts(offer.currency);
 	const id = useId();
@@ -71,9 +73,13 @@ function Typed({ label, offer, quantity, onChoose }: QuantityProps) {
 	const wanted = parsePieces(text, language, notation);
 	const answer = priceOf(offer, wanted);
 	const error = typed !== undefined && typeof answer === 'string' ? answer : undefined;
-	const settle = (price: Price) => {
+	const type = (next: string | undefined) => {
 		clearTimeout(waiting.current);
-		setTyped(undefined);
+		setTyped(next);
+		onTyping?.(next !== undefined);
+	};
+	const settle = (price: Price) => {
+		type(undefined);
 		if (price.quantity !== quantity) onChoose(price);
 	};
 	return (
@@ -87,18 +93,14 @@ function Typed({ label, offer, quantity, onChoose }: QuantityProps) {
 				aria-invalid={error !== undefined}
 				aria-describedby={`${id}-fault`}
 				onChange={(event) => {
-					setTyped(event.target.value);
-					clearTimeout(waiting.current);
+					type(event.target.value);
 					const price = priceOf(offer, parsePieces(event.target.value, language, notation));
 					if (typeof price !== 'string') waiting.current = setTimeout(() => settle(price), pauseMs);
 				}}
 				onBlur={() => typeof answer !== 'string' && typed !== undefined && settle(answer)}
 				onKeyDown={(event) => {
 					if (event.key === 'Enter' && typeof answer !== 'string') settle(answer);
-					if (event.key === 'Escape') {
-						clearTimeout(waiting.current);
-						setTyped(undefined);
-					}
+					if (event.key === 'Escape') type(undefined);
 				}}
 				className={`${control} max-w-32`}
 			/>

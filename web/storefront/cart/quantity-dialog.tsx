@@ -18,7 +18,9 @@ interface QuantityDialogProps {
 export default function QuantityDialog({ item, onClose, onChoose }: QuantityDialogProps) {
 	const { t } = usePlatform();
 	const { money, number } = useAmounts(item.pricing.currency);
-	const [price, setPrice] = useState(() => lowestPrice(item.pricing));
+	const [chosen, setChosen] = useState(() => lowestPrice(item.pricing));
+	const [isTyping, setTyping] = useState(false);
+	const price = isTyping ? undefined : chosen;
 	return (
 		<NativeDialog title={t('cartPage.ask.title')} onClose={onClose}>
 			<div className="grid gap-4 p-4">
@@ -26,8 +28,9 @@ export default function QuantityDialog({ item, onClose, onChoose }: QuantityDial
 				<QuantityChoice
 					label={t('cartPage.quantityOf', { article: item.name })}
 					offer={item.pricing}
-					quantity={price?.quantity ?? null}
-					onChoose={setPrice}
+					quantity={chosen?.quantity ?? null}
+					onChoose={setChosen}
+					onTyping={setTyping}
 				/>
 				<p role="status" className="min-h-8 tabular-nums">
 					{price && (

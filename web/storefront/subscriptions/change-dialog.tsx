@@ -20,9 +20,11 @@ interface ChangeDialogProps {
 export function ChangeDialog({ title, hint, busy, failure, pointless = false, ...props }: ChangeDialogProps) {
 	const { t } = usePlatform();
 	const { onClose, onSave, children } = props;
-	const submit = (event: FormEvent) => {
+	const submit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
-		if (!busy && !pointless) onSave();
+		// Its field says why.
+		if (pointless) event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+		else if (!busy) onSave();
 	};
 	return (
 		<NativeDialog title={title} onClose={onClose}>

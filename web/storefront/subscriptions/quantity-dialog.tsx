@@ -24,18 +24,20 @@ function Choosing({ subscription, line, offer, onClose }: QuantityDialogProps) {
 	const { id } = subscription;
 	const [quantity, setQuantity] = useState(line.quantity);
 	const input = { id, lines: [{ position: line.position, quantity }] };
-	const isOther = quantity !== line.quantity;
-	const { quote, error } = useChangeQuote(input, isOther);
+	const [isTyping, setTyping] = useState(false);
+	const { quote, error } = useChangeQuote(input, quantity !== line.quantity && !isTyping);
+	/** Of what is in the field now. */
+	const shown = isTyping ? undefined : quote;
 	const { busy, failure, save } = useChange(onClose);
 	return (
 		<ChangeDialog
 			title={t('ownSubscription.changeQuantity')}
 			hint={t('ownSubscription.quantityHint')}
 			busy={busy}
-			failure={failure ?? (error ? failureOf(error, 'ownSubscription.notDone') : undefined)}
-			pointless={!quote}
+			failure={failure ?? (error && !isTyping ? failureOf(error, 'ownSubscription.notDone') : undefined)}
+			pointless={!shown}
 			onClose={onClose}
-			onSave={() => quote && void save({ ...input, ...methodOf(quote) }, quote.gross)}
+			onSave={() => shown && void save({ ...input, ...methodOf(shown) }, shown.gross)}
 		>
 			<p className="font-bold wrap-break-word">{line.name}</p>
 			<QuantityChoice
@@ -43,8 +45,9 @@ function Choosing({ subscription, line, offer, onClose }: QuantityDialogProps) {
 				offer={offer}
 				quantity={quantity}
 				onChoose={(price) => setQuantity(price.quantity)}
+				onTyping={setTyping}
 			/>
-			<QuotedPrice subscription={subscription} quote={quote} withShipping={quote?.isShippingReplaced ?? false} />
+			<QuotedPrice subscription={subscription} quote={shown} withShipping={shown?.isShippingReplaced ?? false} />
 		</ChangeDialog>
 	);
 }

@@ -15,6 +15,7 @@ import {
 import { useMe } from '../../account/use-me.ts';
 import { ButtonLink } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
+import { Unbroken } from '../../kit/unbroken.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { useHydrated } from '../../platform/hydrated.ts';
@@ -53,11 +54,17 @@ function Receipt({ declared }: { declared: Declared | undefined }) {
 			{declared ? (
 				<>
 					<p className="wrap-break-word">
-						{t(isContractNumber(declared.orderNumber) ? 'withdrawal.contractReceivedAt' : 'withdrawal.receivedAt', {
-							moment: formatMoment(declared.receivedAt, language, timeZone),
-							number: plainNumber(declared.orderNumber),
-							name: declared.name,
-						})}
+						<Unbroken
+							text={t(
+								isContractNumber(declared.orderNumber) ? 'withdrawal.contractReceivedAt' : 'withdrawal.receivedAt',
+								{
+									moment: formatMoment(declared.receivedAt, language, timeZone),
+									number: plainNumber(declared.orderNumber),
+									name: declared.name,
+								},
+							)}
+							number={plainNumber(declared.orderNumber)}
+						/>
 					</p>
 					<p className="wrap-break-word">{t('withdrawal.receipt', { email: showEmail(declared.email) })}</p>
 				</>

@@ -84,6 +84,13 @@ export const planOverviewDocument = graphql(`
 				currency
 				periodStart
 				periodEnd
+				documents {
+					id
+					kind
+					number
+					url
+					xrechnungUrl
+				}
 			}
 		}
 	}

@@ -97,20 +97,22 @@ function SubscriptionTerms({ payment }: Pick<ProductDetails['pricing'], 'payment
 	return (
 		<div className="mt-4">
 			<Notice kind="info">
-				<p className="font-bold">{t('offer.subscription')}</p>
-				<p>{t(`offer.renewed.${interval}`, { count: intervalCount })}</p>
-				{isTrialUsed && <p className="font-bold">{t('offer.trialUsed')}</p>}
-				{day && (
-					<p>{trialDays === null ? t('offer.nextPayment', { day }) : t('offer.trial', { days: trialDays, day })}</p>
-				)}
-				<AccountNeeded />
-				<p>{t('offer.term')}</p>
-				<p>{t('offer.cancel')}</p>
-				<p>
-					<PlainLink className="text-link underline underline-offset-2" to="/cancel-contract">
-						{t('offer.cancelLink')}
-					</PlainLink>
-				</p>
+				<div className="grid gap-1.5">
+					<p className="font-bold">{t('offer.subscription')}</p>
+					<p>{t(`offer.renewed.${interval}`, { count: intervalCount })}</p>
+					{isTrialUsed && <p className="font-bold">{t('offer.trialUsed')}</p>}
+					{day && (
+						<p>{trialDays === null ? t('offer.nextPayment', { day }) : t('offer.trial', { days: trialDays, day })}</p>
+					)}
+					<AccountNeeded />
+					<p>{t('offer.term')}</p>
+					<p>{t('offer.cancel')}</p>
+					<p>
+						<PlainLink className="text-link underline underline-offset-2" to="/cancel-contract">
+							{t('offer.cancelLink')}
+						</PlainLink>
+					</p>
+				</div>
 			</Notice>
 		</div>
 	);
