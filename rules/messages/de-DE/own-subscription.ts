@@ -11,6 +11,8 @@ export const ownSubscription: TranslationOf<typeof base> = {
 	'ownSubscription.missing': 'Dieses Abonnement gibt es nicht',
 	'ownSubscription.missingText':
 		'Vielleicht gehört es zu einem anderen Konto. Melden Sie sich mit dem Konto an, mit dem Sie bestellt haben.',
+	'ownSubscription.signInFirst': 'Bitte melden Sie sich an',
+	'ownSubscription.signInFirstText': 'Dann sehen Sie Ihr Abonnement und kommen direkt hierher zurück.',
 	'ownSubscription.signIn': 'Anmelden',
 	'ownSubscription.facts': 'Laufzeit und Zahlung',
 	'ownSubscription.interval': 'Zahlungsintervall',

@@ -153,12 +153,18 @@ export const adminSubscriptionStory = {
 	'subscriptionStory.mail.ended': label('End', 'Name of an e-mail'),
 	'subscriptionStory.mail.other': label('Message', 'Name of an e-mail of another kind'),
 	'subscriptionStory.tier': label('Plan changed'),
+	'subscriptionStory.tierFrom': withArguments<{ before: string; tier: string }>()(
+		label('Plan changed: {before} → {tier}'),
+	),
 	'subscriptionStory.tierTo': withArguments<{ tier: string }>()(label('Plan changed to {tier}')),
 	'subscriptionStory.pages': label('Pages of the history', 'Name of the ways to earlier and later events'),
 	'subscriptionStory.cancellation': label('Cancellation declared by the customer'),
 	'subscriptionStory.cancellationChecked': label('Declared cancellation checked'),
 	'subscriptionStory.withdrawal': label('Withdrawal declared by the customer'),
 	'subscriptionStory.withdrawalChecked': label('Declared withdrawal checked, not carried out'),
+	'subscriptionStory.byOther': withArguments<{ email: string }>()(
+		label('Declared by {email}. That is not the address of the customer.', 'In the history of a subscription'),
+	),
 	'subscriptionStory.withdrawalRefused': label('Declared withdrawal refused'),
 	'subscriptionStory.withdrawalDone': label('Declared withdrawal carried out'),
 	'subscriptionStory.cancellationDone': label('Declared cancellation carried out'),

@@ -23,6 +23,12 @@ export const ownSubscription = {
 		context: 'In place of the page',
 		tags,
 	},
+	'ownSubscription.signInFirst': { text: 'Please sign in', context: 'Headline in place of the page', tags },
+	'ownSubscription.signInFirstText': {
+		text: 'You then see your subscription, and come back here directly.',
+		context: 'In place of the page',
+		tags,
+	},
 	'ownSubscription.signIn': { text: 'Sign in', context: 'Button in place of the page', tags },
 	'ownSubscription.facts': { text: 'Term and payment', context: 'Headline', tags },
 	'ownSubscription.interval': { text: 'Payment interval', context: 'Label', tags },

@@ -6,6 +6,7 @@ import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { openOrderTasks } from '../../orders/withdrawal/open-order-tasks.ts';
+import { findMeant } from '../cancellation/find-meant.ts';
 import { sendRefusal } from '../cancellation/send-refusal.ts';
 import { recordSubscriptionEvent } from '../core/record-event.ts';
 import { expectedContract, requestCommand } from '../core/request-command.ts';
@@ -16,11 +17,13 @@ interface Open {
 	outcome: string;
 	checkedAt: Date | null;
 	subscriptionId: string | null;
+	contract: string;
+	email: string;
 }
 
 async function holdCancellation(sql: Sql, tenantId: string, id: string): Promise<Open> {
 	const [open] = await sql<Open[]>`
-		select kind, outcome, checked_at, subscription_id from contract_cancellations
+		select kind, outcome, checked_at, subscription_id, contract, email from contract_cancellations
 		where tenant_id = ${tenantId} and id = ${id} for update`;
 	if (!open) throw new Refused('NOT_FOUND');
 	return open;
@@ -103,9 +106,11 @@ export async function checkCancellation(
 	const refusal = checkRefusal(checked, open);
 	const userId = user?.id ?? null;
 	const about = subscriptionId ?? open.subscriptionId;
+	// What is not carried out still stands in the history of the contract whose number was given.
+	const meant = about ? undefined : await findMeant(sql, tenant.id, open);
 	const { outcome, commandId, isByOther } = subscriptionId
 		? await cancelFor(sql, caller, { cancellationId, subscriptionId }, open.kind)
-		: { outcome: 'toCheck', commandId: undefined, isByOther: false };
+		: { outcome: 'toCheck', commandId: undefined, isByOther: meant !== undefined && !meant.matches };
 	await sql`
 		update contract_cancellations set checked_at = now(), checked_by = ${userId}::uuid,
 			outcome = ${outcome}, subscription_id = ${about}::uuid, refusal = ${refusal}, by_other = ${isByOther}
@@ -115,8 +120,9 @@ export async function checkCancellation(
 		await sql`
 			update subscriptions set command_reason = 'customer', updated_at = now()
 			where tenant_id = ${tenant.id} and id = ${about} and command_reason = 'withdrawal'`;
-	if (about)
-		await recordSubscriptionEvent(sql, tenant.id, about, {
+	const told = about ?? meant?.id;
+	if (told)
+		await recordSubscriptionEvent(sql, tenant.id, told, {
 			...{ actor: 'staff', userId, kind: 'cancellation' },
 			detail: { cancellationId, kind: open.kind, checked: true, canceled: commandId !== undefined },
 		});
@@ -124,7 +130,7 @@ export async function checkCancellation(
 	if (subscriptionId && open.kind === 'withdrawal') await openOrderTasks(sql, tenant.id, subscriptionId);
 	await services.record(sql, tenant.id, actorOf(caller), {
 		action: 'checkCancellation',
-		entity: about ? subscriptionEntity(about) : { type: 'contractCancellation', id: cancellationId },
+		entity: told ? subscriptionEntity(told) : { type: 'contractCancellation', id: cancellationId },
 		after: { canceled: commandId !== undefined, ...(refusal !== null && { refused: true }) },
 	});
 	return commandId;

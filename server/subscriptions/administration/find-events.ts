@@ -35,10 +35,12 @@ interface Decision {
 	id: string;
 	refusal: string | null;
 	byOther: boolean;
+	/** Who has declared it; empty once erased. */
+	email: string;
 }
 
 const findDecisions = (sql: Sql, tenantId: string, ids: readonly string[]): Promise<Decision[]> => sql<Decision[]>`
-	select id, refusal, by_other from contract_cancellations where tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[])`;
+	select id, refusal, by_other, email from contract_cancellations where tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[])`;
 
 /** What they tell beside what was written down with them: nothing of a person, as that would stay when they are erased. */
 async function withMore(sql: Sql, tenantId: string, subscriptionId: string, rows: readonly EventRow[]) {

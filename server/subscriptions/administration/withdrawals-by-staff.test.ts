@@ -70,7 +70,7 @@ const shown = (id: string) =>
 	shop.tell(
 		admin,
 		`{ adminSubscription(id: "${id}") {
-			endReason isWithdrawnByOther withdrawalRefusal isWithdrawalOpen events { kind detail } cancellations { outcome refusal isByOther }
+			number endReason isWithdrawnByOther withdrawalRefusal isWithdrawalOpen events { kind detail } cancellations { outcome refusal isByOther }
 		} }`,
 	);
 
@@ -154,6 +154,24 @@ describe('a declaration under another address than that of the customer', () => 
 		expect(mail?.subject).toBe('Ihr Abonnement V-2026-000006 ist beendet');
 		expect(mail?.text).toContain('nicht unter Ihrer E-Mail-Adresse erklärt');
 		expect(mail?.text).not.toMatch(/weil Sie|stranger@example.com/);
+	});
+
+	it('that is refused stands in the history of the contract whose number it names, and its customer sees nothing of it', async () => {
+		const { id, declaration } = await declared({ customer: 'named@example.com', email: 'stranger@example.com' });
+		const { number } = await shown(id);
+		await inShop((sql) => sql`update contract_cancellations set contract = ${number} where id = ${declaration}`);
+		await decide(declaration, { refusal: reason });
+		expect(await shown(id)).toMatchObject({
+			...{ withdrawalRefusal: null, isWithdrawalOpen: false, isWithdrawnByOther: false, endReason: null },
+			events: [
+				{ kind: 'begun' },
+				{
+					kind: 'cancellation',
+					detail: { checked: true, byOther: true, refusal: reason, email: 'stranger@example.com' },
+				},
+			],
+		});
+		expect(await mailsTo('named@example.com')).toEqual([]);
 	});
 
 	it('that is an ordinary cancellation is carried out as one by the shop', async () => {

@@ -45,7 +45,7 @@ export function Component() {
 					{subscription ? (
 						<Details subscription={subscription} />
 					) : isHere && isMissing ? (
-						<Missing id={id} />
+						<Missing id={id} isSignedIn={sessionOf() === 'user'} />
 					) : failed ? (
 						<div className="mt-6">
 							<Notice kind="danger" action={<Button onClick={askAgain}>{t('common.tryAgain')}</Button>}>
@@ -64,7 +64,8 @@ export function Component() {
 	);
 }
 
-function Missing({ id }: { id: string }) {
+/** To who is not signed in nothing is said of what there is. */
+function Missing({ id, isSignedIn }: { id: string; isSignedIn: boolean }) {
 	const { t, base } = usePlatform();
 	const back = new URLSearchParams({
 		deepLink: encodeDeepLink(`${base}/account/subscriptions/${encodeURIComponent(id)}`),
@@ -73,8 +74,8 @@ function Missing({ id }: { id: string }) {
 		<div className="mt-6 rounded-theme border border-line bg-surface">
 			<EmptyState
 				picture={<IconRepeatOff aria-hidden size={32} />}
-				title={t('ownSubscription.missing')}
-				text={t('ownSubscription.missingText')}
+				title={t(isSignedIn ? 'ownSubscription.missing' : 'ownSubscription.signInFirst')}
+				text={t(isSignedIn ? 'ownSubscription.missingText' : 'ownSubscription.signInFirstText')}
 				action={
 					<div className="flex flex-wrap justify-center gap-3">
 						<ButtonLink colour="primary" to={`/login?${back}`}>

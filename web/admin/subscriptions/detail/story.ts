@@ -1,4 +1,6 @@
 // What has happened to a subscription, in words. What another version of the shop has written down is shown as well as it is understood.
+import { isTier } from '../../../../rules/pages/tiers.ts';
+import { showEmail } from '../../../../rules/show-email.ts';
 import type { Translate } from '../../../../rules/texts/translator.ts';
 import { describeTermChanges } from './term-changes.ts';
 
@@ -125,8 +127,12 @@ const describeMail: Describe = (detail, { t }) => {
 };
 
 const describeTier: Describe = (detail, { t }) => {
-	const tier = textIn(detail, 'after');
-	return { title: tier ? t('subscriptionStory.tierTo', { tier }) : t('subscriptionStory.tier') };
+	const nameOf = (value: string | undefined) => (value && isTier(value) ? t(`settings.tier.${value}`) : value);
+	const [before, tier] = [nameOf(textIn(detail, 'before')), nameOf(textIn(detail, 'after'))];
+	if (!tier) return { title: t('subscriptionStory.tier') };
+	return {
+		title: before ? t('subscriptionStory.tierFrom', { before, tier }) : t('subscriptionStory.tierTo', { tier }),
+	};
 };
 
 const describers = new Map<string, Describe>([
@@ -158,20 +164,27 @@ const describers = new Map<string, Describe>([
 	['tier', describeTier],
 	[
 		'cancellation',
-		({ checked, canceled, kind, refusal, byOther }, { t }) => {
+		({ checked, canceled, kind, refusal, byOther, email }, { t }) => {
 			const declared = kind === 'withdrawal' ? 'withdrawal' : 'cancellation';
 			if (checked !== true) return { title: t(`subscriptionStory.${declared}`), text: t('subscriptionStory.receipt') };
-			if (canceled === true)
-				return {
-					title: t(`subscriptionStory.${declared}Done`),
-					text: byOther === true ? t('adminSubscriptions.byOther') : undefined,
-				};
+			const from = byOther === true && byOtherText(t, email);
+			if (canceled === true) return { title: t(`subscriptionStory.${declared}Done`), text: from || undefined };
 			if (typeof refusal === 'string')
-				return { title: t('subscriptionStory.withdrawalRefused'), text: refusal === '' ? undefined : refusal };
-			return { title: t(`subscriptionStory.${declared}Checked`) };
+				return {
+					title: t('subscriptionStory.withdrawalRefused'),
+					text: [from, refusal].filter(Boolean).join('\n') || undefined,
+				};
+			return { title: t(`subscriptionStory.${declared}Checked`), text: from || undefined };
 		},
 	],
 ]);
+
+/** Who has declared it, as long as that is known. */
+function byOtherText(t: StoryFormats['t'], email: unknown): string {
+	return typeof email === 'string' && email !== ''
+		? t('subscriptionStory.byOther', { email: showEmail(email) })
+		: t('adminSubscriptions.byOther');
+}
 
 export function describeSubscriptionEvent({ kind, detail }: StoryEvent, words: StoryFormats): Described {
 	return describers.get(kind)?.(detailOf(detail), words) ?? { title: words.t('orderStory.other') };

@@ -48,10 +48,12 @@ function describe(change: Change, formats: StoryFormats): string[] {
 	if (!isKnown(what)) return [];
 	const { t } = formats;
 	const [before, after] = [change.before, change.after].map((value) => writers[what](value, formats));
-	const name = textOf(change.name);
+	// What it was at first is not known once it is another one.
+	const isNew = what === 'product' && change.before === null;
+	const name = what === 'product' ? '' : textOf(change.name);
 	const label = t(`subscriptionStory.change.${what}`);
 	const told = { what: name ? `${name}, ${label}` : label, before: before ?? '', after: after ?? '' };
-	return [before === after ? t('subscriptionStory.changeTo', told) : t('subscriptionStory.changeFrom', told)];
+	return [before === after || isNew ? t('subscriptionStory.changeTo', told) : t('subscriptionStory.changeFrom', told)];
 }
 
 /** @returns undefined where nothing is known of it any more */
