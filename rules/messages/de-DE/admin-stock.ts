@@ -5,6 +5,15 @@ import type { TranslationOf } from '../entry.ts';
 export const adminStock: TranslationOf<typeof base> = {
 	'stock.waiting':
 		'{count, plural, one {Eine Person wartet} other {# Personen warten}} auf eine Nachricht, sobald der Artikel wieder lieferbar ist. Sie geht von selbst hinaus.',
+	'stock.whoWaits': 'Wartende anzeigen',
+	'stock.waitingPeople': 'Warten auf diesen Artikel',
+	'stock.waitingMasked': 'Sie sehen die Adressen nur teilweise, weil Sie Kunden nicht ansehen dürfen.',
+	'stock.waitingNobody': 'Es wartet niemand mehr.',
+	'stock.waitingSince': 'Seit',
+	'stock.waitingMail': 'E-Mail',
+	'stock.waitingLanguage': 'Sprache',
+	'stock.waitingItem': 'Artikel',
+	'stock.waitingAny': 'Beliebige Variante',
 	'stock.waitingFor': '{name}: {count}',
 	'stock.text': 'Was hier geändert wird, gilt sofort und wartet nicht auf „Speichern“.',
 	'stock.notCounted': 'Nicht gezählt',

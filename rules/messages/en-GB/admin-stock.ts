@@ -18,6 +18,15 @@ export const adminStock = {
 	'stock.waiting': withArguments<{ count: number }>()({
 		text: '{count, plural, one {One person waits} other {# people wait}} for a notice that it is available again. It is sent by itself.',
 	}),
+	'stock.whoWaits': button('Show who is waiting'),
+	'stock.waitingPeople': label('Waiting for this item', 'Heading of a list of people'),
+	'stock.waitingMasked': label('You see the addresses in part, as you may not view customers.'),
+	'stock.waitingNobody': label('Nobody is waiting any more.'),
+	'stock.waitingSince': label('Since', 'Column: since when somebody waits'),
+	'stock.waitingMail': label('Email', 'Column: email address of somebody who waits'),
+	'stock.waitingLanguage': label('Language', 'Column: language of the mail'),
+	'stock.waitingItem': label('Item', 'Column: variant that somebody waits for'),
+	'stock.waitingAny': label('Any variant', 'In place of a variant'),
 	'stock.waitingFor': withArguments<{ name: string; count: number }>()({
 		text: '{name}: {count}',
 		context: 'How many people wait for a version of a product',

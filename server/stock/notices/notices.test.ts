@@ -134,6 +134,14 @@ describe('a notice of what is back in stock', () => {
 				{ productId: large, waiting: 1 },
 			]),
 		);
+		const asked = `{ stockNotices(productId: "${shirt}") { total items { productId email language } } }`;
+		expect(await shop.tell(ida, asked)).toEqual({
+			total: 2,
+			items: [
+				{ productId: shirt, email: 'ada@example.com', language: 'en-GB' },
+				{ productId: large, email: 'ada@example.com', language: 'en-GB' },
+			],
+		});
 		await inShop((sql) => receiveStock(sql, shop.demo.id, large, 1));
 		await waitFor(async () => (await shop.rows((sql) => sql`select from stock_notices`)).length === 0);
 		const texts = await shop.rows<{ text: string }>((sql) => sql`select text from mails order by id`);

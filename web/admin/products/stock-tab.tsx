@@ -25,7 +25,7 @@ export function StockTab({ product, readOnly }: Pick<TabProps, 'product' | 'read
 			<Loaded answer={answer}>
 				{({ productStock: stocks, stockNoticeCounts: counts }) => (
 					<>
-						<Waiting counts={counts} nameOf={nameOf} />
+						<Waiting productId={product.id} counts={counts} nameOf={nameOf} />
 						{product.variants.length > 0 ? (
 							<VariantStocks product={product} stocks={stocks} readOnly={readOnly} />
 						) : (

@@ -21,6 +21,21 @@ export const productStockDocument = graphql(`
 
 export type ProductNoticeCount = Data<typeof productStockDocument>['stockNoticeCounts'][number];
 
+export const stockNoticesDocument = graphql(`
+	query AdminStockNotices($productId: ID!, $first: Int!, $offset: Int!) {
+		stockNotices(productId: $productId, first: $first, offset: $offset) {
+			total
+			items {
+				id
+				productId
+				email
+				language
+				createdAt
+			}
+		}
+	}
+`);
+
 export const stockMovementsDocument = graphql(`
 	query AdminStockMovements($productId: ID!, $first: Int!, $offset: Int!) {
 		stockMovements(productId: $productId, first: $first, offset: $offset) {
