@@ -192,7 +192,9 @@ function issueFor(
 	const refundedAt = later(order, refundedAfter, now);
 	const refundedOn = shopDayOf(refundedAt, order);
 	const { amount, reason, id } = order.refund;
-	const credit = { amount, reason, before: 0, corrects: { number, issuedOn }, partName: partName(order.number) };
+	const way = order.paymentMethod === 'card' ? ('provider' as const) : ('transfer' as const);
+	const corrects = { number, issuedOn };
+	const credit = { amount, reason, before: 0, way, corrects, partName: partName(order.number) };
 	const note = creditNoteOf({ ...wanted, issuedOn: refundedOn }, credit);
 	const drawn = numbers.draw('creditNote', settings.creditNotePrefix, refundedOn);
 	return isComplete(note) ? [...issued, made({ ...note, number: drawn }, refundedAt, id)] : issued;

@@ -118,6 +118,17 @@ export interface DocumentSubscription {
 	to: string;
 }
 
+/** To the card or another account at the provider, by a transfer, or nowhere: a bill that is not paid yet becomes smaller. */
+export type RefundWay = 'provider' | 'transfer' | 'bill';
+
+interface DocumentRefund {
+	way: RefundWay;
+	/** All of the invoice, at once. */
+	isWhole: boolean;
+	/** What is left to pay of an open bill, in minor units. */
+	due: number;
+}
+
 /** Days are texts as rules/dates.ts has them, amounts are minor units of the currency. */
 export interface PrintedDocument {
 	kind: DocumentKind;
@@ -136,6 +147,8 @@ export interface PrintedDocument {
 	supply: { from: string; to: string; isExpected?: boolean } | null;
 	/** The invoice that a credit note takes back, in whole or in part. */
 	corrects: { number: string; issuedOn: string } | null;
+	/** Of a credit note: how its amount goes back. Left out: it was issued before this was written down. */
+	refund?: DocumentRefund;
 	payment: { method: DocumentPayment; dueOn: string | null; paidOn: string | null };
 	/** Of a credit note as well above zero: the document says that they are given back. */
 	lines: readonly DocumentLine[];

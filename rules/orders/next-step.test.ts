@@ -25,6 +25,11 @@ describe('what comes next of an order', () => {
 		expect(findNextStep(sent, nothing)).toEqual({ next: 'partlyShipped', isPromised: false });
 	});
 
+	it('is its arrival, once all of it has left, whatever was missing', () => {
+		const sent = { ...placed, status: 'processed', shipped: 'all' } as const;
+		expect(findNextStep(sent, data)).toEqual({ next: 'shipped', isPromised: true });
+	});
+
 	it('is nothing for a checkout that was given up', () => {
 		expect(findNextStep({ status: 'error', number: null }, nothing)).toEqual({ next: 'givenUp', isPromised: false });
 	});

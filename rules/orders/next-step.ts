@@ -2,7 +2,7 @@
 import type { OrderStatus } from './machine.ts';
 
 interface NextStep {
-	next: OrderStatus | 'givenUp' | 'waiting' | 'payment' | 'paymentAndData' | 'partlyShipped' | 'cancelled';
+	next: OrderStatus | 'givenUp' | 'waiting' | 'payment' | 'paymentAndData' | 'partlyShipped' | 'shipped' | 'cancelled';
 	isPromised: boolean;
 }
 
@@ -14,14 +14,21 @@ interface FoundStep {
 	shipped?: 'none' | 'partly' | 'all';
 }
 
+/** Of what was handed over, whatever it waited for. */
+function findSentStep({ status, shipped = 'none' }: FoundStep): NextStep | undefined {
+	if (shipped === 'all' && (status === 'placed' || status === 'processed'))
+		return { next: 'shipped', isPromised: true };
+	if (shipped === 'partly' && status === 'processed') return { next: 'partlyShipped', isPromised: false };
+	return undefined;
+}
+
 /** What never got a number was never placed; the reader has done nothing wrong. */
-export function findNextStep(
-	{ status, number, cancelledAt, shipped = 'none' }: FoundStep,
-	waits: { printData: boolean; payment: boolean },
-): NextStep {
+export function findNextStep(order: FoundStep, waits: { printData: boolean; payment: boolean }): NextStep {
+	const { status, number, cancelledAt } = order;
 	if (cancelledAt) return { next: 'cancelled', isPromised: false };
 	if (status === 'error' && !number) return { next: 'givenUp', isPromised: false };
-	if (status === 'processed' && shipped === 'partly') return { next: 'partlyShipped', isPromised: false };
+	const sent = findSentStep(order);
+	if (sent) return sent;
 	if (status === 'placed' && waits.payment)
 		return { next: waits.printData ? 'paymentAndData' : 'payment', isPromised: false };
 	if (status === 'placed' && waits.printData) return { next: 'waiting', isPromised: false };

@@ -65,7 +65,7 @@ export async function queueMail<Data>(sql: Sql, tenantId: string, mail: NewMail<
 		language,
 		tenantDefault: defaultLanguage(tenant),
 		// The names of sides are those of the print data.
-		groups: ['common', 'mails', 'orderMails', 'printData'] as const,
+		groups: ['common', 'mails', 'orderMails', 'paymentMethods', 'printData'] as const,
 	};
 	const messages = await resolveInterfaceTexts(sql, tenantId, wanted);
 	const shopName = tenant.name;

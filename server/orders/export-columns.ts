@@ -61,7 +61,7 @@ const heads = {
 	placedOn: ({ placedAt }, { tenant }) => (placedAt ? shopDayOf(placedAt, tenant) : ''),
 	status: ({ status }, { t }) => t?.(`adminOrders.status.${status}`) ?? status,
 	payment: ({ payment }, { t }) => t?.(`adminOrders.payment.${payment}`) ?? payment,
-	paymentMethod: ({ paymentMethod }, { t }) => t?.(`adminOrders.method.${paymentMethod}`) ?? paymentMethod,
+	paymentMethod: ({ paymentMethod }, { t }) => t?.(`paymentMethods.${paymentMethod}`) ?? paymentMethod,
 	customer: ({ customerName }) => customerName,
 	email: ({ customerMail }) => customerMail,
 	firstName: ofBuyer('firstName'),

@@ -88,7 +88,7 @@ async function findPortion(sql: Sql, tenant: Tenant, { filter, perLine }: Export
 /** The words of the list itself. */
 async function findWords(sql: Sql, tenant: Tenant, language: string): Promise<Translate> {
 	const wanted = { language: spokenLanguage(tenant, language), tenantDefault: defaultLanguage(tenant) };
-	const texts = await resolveInterfaceTexts(sql, tenant.id, { ...wanted, groups: ['adminOrders'] });
+	const texts = await resolveInterfaceTexts(sql, tenant.id, { ...wanted, groups: ['adminOrders', 'paymentMethods'] });
 	return translatorOf(wanted.language, texts);
 }
 

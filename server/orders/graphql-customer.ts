@@ -14,7 +14,14 @@ import { paymentMethodType } from './core/graphql-parts.ts';
 import { type FoundOrder, findOrder } from './find-order.ts';
 import { orderRef } from './graphql-parts.ts';
 import { findOpenedOrders } from './links/order-links.ts';
-import { findPayable, isDebitRefused, isMoneyComing, payPlacedOrder, settlePlacedOrder } from './pay-placed.ts';
+import {
+	findPayable,
+	isDebitRefused,
+	isMoneyComing,
+	isPaymentReturned,
+	payPlacedOrder,
+	settlePlacedOrder,
+} from './pay-placed.ts';
 import { isCancellationWanted, requestCancellation } from './request-cancellation.ts';
 import { findOrderSettings } from './settings/find-settings.ts';
 
@@ -72,6 +79,12 @@ builder.objectFields(orderRef, (t) => ({
 			'Whether the bank of the customer has refused a direct debit, and the order is not paid in another way.',
 		resolve: ({ id, payment }, _args, { tenant, inTenant }) =>
 			payment === 'open' && inTenant((sql) => isDebitRefused(sql, tenant.id, id)),
+	}),
+	paymentReturned: t.boolean({
+		description:
+			'Whether the customer has paid something that was not due, such as a second time: that payment goes back by itself.',
+		resolve: ({ id, number }, _args, { tenant, inTenant }) =>
+			number !== null && inTenant((sql) => isPaymentReturned(sql, tenant.id, id)),
 	}),
 }));
 

@@ -58,6 +58,13 @@ export async function isDebitRefused(sql: Sql, tenantId: string, orderId: string
 	return refused.length > 0;
 }
 
+/** Whether the customer has paid what was not due: it goes back, or has gone back. */
+export async function isPaymentReturned(sql: Sql, tenantId: string, orderId: string): Promise<boolean> {
+	const returned = await sql`
+		select from payments where tenant_id = ${tenantId} and order_id = ${orderId} and state = 'paid' and late`;
+	return returned.length > 0;
+}
+
 /** With what an order can be paid at this moment; with nothing where nothing is due, or the money is on its way. */
 export async function findPayable(
 	sql: Sql,

@@ -8,6 +8,6 @@ import { documentTheme } from '../orders/documents/pdf/document-theme.ts';
 import { makeDocument } from '../orders/documents/pdf/make-document.ts';
 
 const look = await documentTheme({ shopName: 'Druck & <Werk>', notation: null, theme: defaultTheme, logo: undefined });
-const translate = translatorOf('de-DE', shippedMessages(['documents'], ['de-DE'], new Map()));
+const translate = translatorOf('de-DE', shippedMessages(['documents', 'paymentMethods'], ['de-DE'], new Map()));
 const pdf = await makeDocument(documentOf(), { look, translate });
 process.stdout.write(createHash('sha256').update(pdf).digest('hex'));

@@ -29,6 +29,7 @@ export const adminTexts: readonly TextGroup[] = [
 	'adminProcurement',
 	'taxCategories',
 	'adminOrders',
+	'paymentMethods',
 	'adminOrderStory',
 	'adminSubscriptions',
 	'adminSubscriptionStory',

@@ -1,6 +1,6 @@
 // A thing that is edited: what was typed, what is wrong with it, whether it is saved. Fields validate themselves when they are left;
 // from the first try to save on everything is validated at once, and the first error takes the focus.
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { failureText } from '../forms/failure-text.ts';
@@ -9,6 +9,7 @@ import { useToast } from '../kit/toasts.tsx';
 import { ApiFailure } from '../platform/api.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { conflictingFields } from './conflicting-fields.ts';
+import { describeFormErrors, findShownErrors } from './describe-form-errors.ts';
 import { rebase } from './rebase.ts';
 import { same } from './same-values.ts';
 
@@ -25,7 +26,12 @@ interface EditorOptions<Values> {
 	create?: boolean;
 	versions?: Versions;
 	/** What is left out is said by the screen that shows the editor, as in a dialog whose buttons a toast would cover. */
-	said: { saved?: string; failed?: string; faulty?: string | ((values: Values) => string) };
+	said: {
+		saved?: string;
+		failed?: string;
+		/** True: names the fields that are wrong. */
+		faulty?: string | true | ((values: Values) => string);
+	};
 	/** The field that a refusal of the API is about, by its code and what is told beside it. */
 	fieldOf?(code: string, facts: ApiFailure['facts']): string | undefined;
 	/** What is wrong with a field is said beside it alone. */
@@ -85,12 +91,20 @@ export function useEditor<Values extends object>(options: EditorOptions<Values>)
 	// Saved by others without a change of anything that is edited here.
 	if (!differs && revision > baseRevision && !busy) setBaseRevision(revision);
 
+	// What is wrong as a user tries to save, until it was said: the fields show it by then.
+	const untold = useRef<FieldErrors>(undefined);
+	const tell = useEffectEvent((controls: readonly HTMLElement[]) => {
+		const errors = Object.values(untold.current ?? {}).flatMap((error) => error ?? []);
+		untold.current = undefined;
+		if (errors.length > 0) toast.error(describeFormErrors(findShownErrors(controls, errors.map(String)), t));
+	});
 	useEffect(() => {
 		if (tries === 0) return;
-		const faulty = document.querySelector<HTMLElement>('#content [aria-invalid="true"]');
-		faulty?.focus();
+		const faulty = [...document.querySelectorAll<HTMLElement>('#content [aria-invalid="true"]')];
+		faulty[0]?.focus();
 		// With the margin that it has (frame.css): what lies behind the save bar is in sight for the browser.
-		faulty?.scrollIntoView({ block: 'nearest' });
+		faulty[0]?.scrollIntoView({ block: 'nearest' });
+		tell(faulty);
 	}, [tries]);
 
 	const latest = useRef(values);
@@ -122,12 +136,19 @@ export function useEditor<Values extends object>(options: EditorOptions<Values>)
 		if (said.failed && !(field && quiet)) toast.error(said.failed);
 	};
 
+	const tellErrors = (found: FieldErrors) => {
+		const { faulty } = said;
+		setTries((before) => before + 1);
+		if (faulty === true) untold.current = found;
+		else if (faulty) toast.error(typeof faulty === 'function' ? faulty(values) : faulty);
+	};
+
 	const onSave = async (): Promise<boolean> => {
 		setRefused({});
 		setFailure(undefined);
-		if (Object.values(judge(values)).some(Boolean)) {
-			setTries((before) => before + 1);
-			if (said.faulty) toast.error(typeof said.faulty === 'function' ? said.faulty(values) : said.faulty);
+		const found = judge(values);
+		if (Object.values(found).some(Boolean)) {
+			tellErrors(found);
 			return false;
 		}
 		setBusy(true);

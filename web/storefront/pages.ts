@@ -90,6 +90,7 @@ const cartWords = [
 	'cartErrors',
 	'cartPage',
 	'ownOrders',
+	'paymentMethods',
 	'printData',
 	'printFindings',
 ] as const;
@@ -113,7 +114,7 @@ const orderPages = [
 	ownPage(
 		'/checkout',
 		import.meta.env.SSR ? 'storefront/checkout/checkout' : '',
-		['checkout', 'kit', 'checkoutErrors', 'accounts'],
+		['checkout', 'paymentMethods', 'kit', 'checkoutErrors', 'accounts'],
 		() => import('./checkout/checkout-page.tsx'),
 		waysOn,
 	),

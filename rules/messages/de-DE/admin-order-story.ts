@@ -10,6 +10,7 @@ export const adminOrderStory: TranslationOf<typeof base> = {
 	'orderStory.created': 'Bestellung begonnen',
 	'orderStory.createdFor': 'Im Namen des Kunden angelegt',
 	'orderStory.status': 'Status von „{from}“ auf „{to}“ geändert',
+	'orderStory.abandoned': 'Bestellvorgang nicht abgeschlossen',
 	'orderStory.statusFirst': 'Status: „{to}“',
 	'orderStory.cancelRequest': 'Der Kunde möchte die Bestellung stornieren',
 	'orderStory.cancelled': 'Bestellung storniert',

@@ -16,6 +16,7 @@ export const adminPrintOrders: TranslationOf<typeof base> = {
 	'printOrders.since': 'seit',
 	'printOrders.line': 'Artikelnummer {code}, Menge {quantity}',
 	'printOrders.itemName': 'Eigene Bezeichnung: {name}',
+	'printOrders.noneSent': 'Hier wurden keine Druckdaten gesendet.',
 	'printOrders.none': 'Der Kunde hat noch keine Druckdaten gesendet.',
 	'printOrders.allPages': 'Alle Seiten',
 	'printOrders.uploadPart': 'Die neue Datei ist für',

@@ -20,6 +20,8 @@ export const admin: TranslationOf<typeof base> = {
 	'admin.catalogue': 'Katalog',
 	'admin.products': 'Produkte',
 	'admin.shop': 'Shop',
+	'admin.faultyField': 'Nicht gespeichert. {field}: {error}',
+	'admin.faultyFields': 'Nicht gespeichert. Bitte prüfen Sie: {fields}',
 	'admin.navigation': 'Verwaltung',
 	'admin.openNavigation': 'Menü öffnen',
 	'admin.search': 'Suchen oder springen zu …',

@@ -96,12 +96,6 @@ export const cartPage: TranslationOf<typeof base> = {
 	'cartPage.shipping': 'Versand ({method})',
 	'cartPage.free': 'Kostenlos',
 	'cartPage.payment': 'Zahlung: {methods}',
-	'cartPage.pay.card': 'Karte',
-	'cartPage.pay.paypal': 'PayPal',
-	'cartPage.pay.klarna': 'Klarna',
-	'cartPage.pay.sepaDebit': 'SEPA-Lastschrift',
-	'cartPage.pay.prepayment': 'Vorkasse',
-	'cartPage.pay.invoice': 'Rechnung',
 	'cartPage.shippingWithin':
 		'Die {shipping} gelten für diese Versandart. Andere Versandarten und Länder wählen Sie an der Kasse.',
 	'cartPage.shippingNote': 'Zzgl. {shipping}. Den genauen Betrag zeigt Ihnen die Kasse, bevor Sie bestellen.',

@@ -104,21 +104,14 @@ export const checkout: TranslationOf<typeof base> = {
 	'checkout.noCards':
 		'Dieser Shop nimmt zurzeit keine Karten an. Abonnements werden per Karte bezahlt und können deshalb gerade nicht bestellt werden.',
 	'checkout.paymentMethod': 'Zahlungsart',
-	'checkout.pay.card': 'Karte',
 	'checkout.pay.cardText': 'Sie bezahlen nach dem Bestellen auf der gesicherten Seite unseres Zahlungsdienstes.',
-	'checkout.pay.paypal': 'PayPal',
 	'checkout.pay.paypalText': 'Nach der Bestellung bestätigen Sie die Zahlung bei PayPal.',
-	'checkout.pay.klarna': 'Klarna',
 	'checkout.pay.klarnaText': 'Nach der Bestellung wählen Sie bei Klarna, wann und wie Sie bezahlen.',
-	'checkout.pay.sepaDebit': 'SEPA-Lastschrift',
 	'checkout.pay.sepaDebitText':
 		'Nach der Bestellung geben Sie Ihre IBAN auf der sicheren Seite unseres Zahlungsanbieters ein. Der Einzug dauert einige Werktage; die Produktion beginnt danach.',
-	'checkout.pay.prepayment': 'Vorkasse',
 	'checkout.pay.prepaymentText':
 		'Sie überweisen den Gesamtbetrag auf unser Konto. Die Bankverbindung erhalten Sie per E-Mail; die Produktion beginnt nach dem Zahlungseingang.',
-	'checkout.pay.invoice': 'Rechnung',
 	'checkout.pay.invoiceText': 'Sie bezahlen, wenn Sie die Rechnung bekommen haben.',
-	'checkout.pay.none': 'Keine Zahlung nötig',
 	'checkout.pay.noneText': 'Diese Bestellung kostet nichts.',
 	'checkout.sandbox':
 		'Testbetrieb: Es wird kein Geld bewegt. Bezahlen Sie mit einer Testkarte wie 4242 4242 4242 4242.',

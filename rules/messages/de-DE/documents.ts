@@ -31,13 +31,6 @@ export const documents: TranslationOf<typeof base> = {
 	'documents.orderReference': 'Ihre Bestellnummer',
 	'documents.buyerReference': 'Leitweg-ID',
 	'documents.payment': 'Zahlungsart',
-	'documents.payment.card': 'Karte',
-	'documents.payment.paypal': 'PayPal',
-	'documents.payment.klarna': 'Klarna',
-	'documents.payment.sepaDebit': 'SEPA-Lastschrift',
-	'documents.payment.prepayment': 'Vorkasse',
-	'documents.payment.invoice': 'Rechnung',
-	'documents.payment.none': 'keine Zahlung',
 	'documents.correctedInvoice': 'Zu Rechnung',
 	'documents.correctedInvoiceDate': 'Rechnung vom',
 	'documents.shippingAddress': 'Lieferanschrift',
@@ -45,6 +38,10 @@ export const documents: TranslationOf<typeof base> = {
 	'documents.invoice.intro': 'Vielen Dank für Ihren Auftrag. Wir berechnen Ihnen folgende Lieferungen und Leistungen:',
 	'documents.creditNote.intro':
 		'Wir korrigieren unsere Rechnung {number} vom {date} und erstatten Ihnen folgende Positionen:',
+	'documents.creditNote.introWhole':
+		'Wir korrigieren unsere Rechnung {number} vom {date} in voller Höhe. Folgende Positionen nehmen wir zurück:',
+	'documents.creditNote.introPart':
+		'Wir korrigieren unsere Rechnung {number} vom {date} um folgenden Betrag. Im Übrigen bleibt sie unverändert.',
 	'documents.column.position': 'Pos.',
 	'documents.column.item': 'Artikel',
 	'documents.column.quantity': 'Menge',
@@ -74,6 +71,12 @@ export const documents: TranslationOf<typeof base> = {
 	'documents.refundOnline': 'Wir erstatten den Betrag über die Zahlungsart, mit der Sie bezahlt haben.',
 	'documents.refundByInvoice':
 		'Ist die Rechnung noch offen, verringert sich der zu zahlende Betrag; sonst erstatten wir ihn auf Ihr Konto.',
+	'documents.refundByTransfer': 'Wir überweisen Ihnen den Betrag auf Ihr Konto.',
+	'documents.refundOfBill':
+		'Die Rechnung ist noch nicht bezahlt: Der zu zahlende Betrag verringert sich um {amount}; zu zahlen bleiben {due}.',
+	'documents.refundOfWholeBill':
+		'Die Rechnung ist noch nicht bezahlt: Der zu zahlende Betrag verringert sich um {amount}. Es ist nichts mehr zu zahlen.',
+	'documents.refundReason': 'Grund: {reason}',
 	'documents.partialRefund': 'Teilerstattung zur Bestellung {number}',
 	'documents.confirmationIsNoInvoice': 'Diese Auftragsbestätigung ist keine Rechnung.',
 	'documents.exemption.smallBusiness': 'Für diese Umsätze gilt die Steuerbefreiung für Kleinunternehmer (§ 19 UStG).',

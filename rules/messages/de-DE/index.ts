@@ -76,6 +76,7 @@ import { pageBlocks } from './page-blocks.ts';
 import { pageEditor } from './page-editor/page-editor.ts';
 import { pageErrors } from './page-errors.ts';
 import { pageWizard } from './page-wizard.ts';
+import { paymentMethods } from './payment-methods.ts';
 import { payments } from './payments.ts';
 import { plainPages } from './plain-pages.ts';
 import { priceExchange } from './price-exchange.ts';
@@ -136,6 +137,7 @@ export const messages: Translations = {
 	pageWizard,
 	documents,
 	dataSheet,
+	paymentMethods,
 	payments,
 	kit,
 	kitScreens,

@@ -34,12 +34,10 @@ export const orderMails: TranslationOf<typeof base> = {
 	'orderMails.shop.subject': 'Neue Bestellung {number} über {total}',
 	'orderMails.shop.heading': 'Neue Bestellung {number}',
 	'orderMails.shop.text': '{name} ({mail}) hat am {day} bestellt:',
-	'orderMails.shop.payment.card': 'Zahlungsart: Karte, bezahlt.',
-	'orderMails.shop.payment.paypal': 'Zahlungsart: PayPal, bezahlt.',
-	'orderMails.shop.payment.klarna': 'Zahlungsart: Klarna, bezahlt.',
-	'orderMails.shop.payment.sepaDebit': 'Zahlungsart: SEPA-Lastschrift. Das Geld ist unterwegs.',
-	'orderMails.shop.payment.prepayment': 'Zahlungsart: Vorkasse. Das Geld ist noch nicht eingegangen.',
-	'orderMails.shop.payment.invoice': 'Zahlungsart: Rechnung.',
+	'orderMails.shop.payment.paid': 'Zahlungsart: {method}, bezahlt.',
+	'orderMails.shop.payment.sepaDebit': 'Zahlungsart: {method}. Das Geld ist unterwegs.',
+	'orderMails.shop.payment.prepayment': 'Zahlungsart: {method}. Das Geld ist noch nicht eingegangen.',
+	'orderMails.shop.payment.invoice': 'Zahlungsart: {method}.',
 	'orderMails.shop.faults':
 		'Zu dieser Bestellung konnte noch keine Rechnung erstellt werden. Was fehlt, steht bei der Bestellung.',
 	'orderMails.shop.button': 'Bestellung bearbeiten',
@@ -50,15 +48,13 @@ export const orderMails: TranslationOf<typeof base> = {
 	'orderMails.taxIncluded': 'darin {rate} MwSt.',
 	'orderMails.taxAdded': 'zzgl. {rate} MwSt.',
 	'orderMails.total': 'Gesamtbetrag',
-	'orderMails.payment.card': 'Zahlungsart: Karte. Ihre Zahlung ist eingegangen.',
-	'orderMails.payment.paypal': 'Zahlungsart: PayPal. Ihre Zahlung ist eingegangen.',
-	'orderMails.payment.klarna': 'Zahlungsart: Klarna. Ihre Zahlung ist eingegangen.',
+	'orderMails.payment.paid': 'Zahlungsart: {method}. Ihre Zahlung ist eingegangen.',
 	'orderMails.payment.sepaDebit':
-		'Zahlungsart: SEPA-Lastschrift. Der Betrag wird in den nächsten Werktagen von Ihrem Konto eingezogen. Danach beginnt die Produktion.',
+		'Zahlungsart: {method}. Der Betrag wird in den nächsten Werktagen von Ihrem Konto eingezogen. Danach beginnt die Produktion.',
 	'orderMails.payment.prepayment':
-		'Zahlungsart: Vorkasse. Bitte überweisen Sie den Gesamtbetrag auf das folgende Konto; die Produktion beginnt nach dem Zahlungseingang.',
+		'Zahlungsart: {method}. Bitte überweisen Sie den Gesamtbetrag auf das folgende Konto; die Produktion beginnt nach dem Zahlungseingang.',
 	'orderMails.payment.invoice':
-		'Zahlungsart: Rechnung, zahlbar innerhalb von {days, plural, one {# Tag} other {# Tagen}} nach Rechnungsdatum.',
+		'Zahlungsart: {method}, zahlbar innerhalb von {days, plural, one {# Tag} other {# Tagen}} nach Rechnungsdatum.',
 	'orderMails.payment.none': 'Es ist nichts zu zahlen.',
 	'orderMails.taxFreeExport':
 		'Steuerfreie Ausfuhrlieferung: Es wurde keine Umsatzsteuer berechnet. Im Zielland können Einfuhrsteuer und Zoll anfallen.',

@@ -26,6 +26,7 @@ export const textGroupNames: TranslationOf<typeof base> = {
 	'texts.groupName.pageWizard': 'Seitenassistent',
 	'texts.groupName.documents': 'Belege',
 	'texts.groupName.dataSheet': 'Datenblätter',
+	'texts.groupName.paymentMethods': 'Zahlungsarten',
 	'texts.groupName.payments': 'Zahlung',
 	'texts.groupName.kit': 'Bedienelemente',
 	'texts.groupName.kitScreens': 'Bedienelemente ganzer Bildschirme',

@@ -35,6 +35,7 @@ export const adminPrintOrders = {
 	'printOrders.itemName': withArguments<{ name: string }>()(
 		label('Custom name: {name}', 'What the customer calls the line'),
 	),
+	'printOrders.noneSent': label('No print data was sent here.'),
 	'printOrders.none': label('The customer has not sent any print data yet.'),
 	'printOrders.allPages': label('All pages', 'Beside the name of a file that has all pages'),
 	'printOrders.uploadPart': label('The new file is for', 'Label of a selection: all pages, or one of the sides'),

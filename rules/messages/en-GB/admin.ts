@@ -33,6 +33,16 @@ export const admin = {
 	},
 	'admin.products': screen('Products'),
 	'admin.shop': { text: 'Shop', context: 'Heading in the sidebar', tags: ['admin', 'navigation'] },
+	'admin.faultyField': withArguments<{ field: string; error: string }>()({
+		text: 'Not saved. {field}: {error}',
+		context: 'What is wrong with a field of a form; {error} is a sentence',
+		tags: ['admin', 'error'],
+	}),
+	'admin.faultyFields': withArguments<{ fields: string }>()({
+		text: 'Not saved. Please check: {fields}',
+		context: 'Names of the fields of a form that are wrong',
+		tags: ['admin', 'error'],
+	}),
 	'admin.navigation': { text: 'Administration', context: 'Name of the sidebar, read aloud' },
 	'admin.openNavigation': { text: 'Open menu', context: 'Button on small screens', tags: ['button'] },
 	'admin.search': { text: 'Search or jump to …', context: 'Opens the palette' },

@@ -281,12 +281,6 @@ export const cartPage = {
 		context: '{methods} is a list such as “card and invoice”',
 		tags,
 	}),
-	'cartPage.pay.card': { text: 'card', context: 'Within “Payment: card and invoice”', tags },
-	'cartPage.pay.paypal': { text: 'PayPal', context: 'Within “Payment: card and invoice”', tags: tags },
-	'cartPage.pay.klarna': { text: 'Klarna', context: 'Within “Payment: card and invoice”', tags: tags },
-	'cartPage.pay.sepaDebit': { text: 'SEPA direct debit', context: 'Within “Payment: card and invoice”', tags: tags },
-	'cartPage.pay.prepayment': { text: 'prepayment', context: 'Within “Payment: card and invoice”', tags: tags },
-	'cartPage.pay.invoice': { text: 'invoice', context: 'Within “Payment: card and invoice”', tags },
 	'cartPage.checkout': { text: 'Proceed to checkout', context: 'Button', tags },
 	'cartPage.transfer': {
 		text: 'Transfer cart',

@@ -269,34 +269,27 @@ export const checkout = {
 		tags: ['checkout', 'error'],
 	},
 	'checkout.paymentMethod': { text: 'Payment method', context: 'Headline', tags: ['checkout'] },
-	'checkout.pay.card': { text: 'Card', context: 'Way of paying', tags: ['checkout'] },
 	'checkout.pay.cardText': {
 		text: 'After ordering you pay on the secure page of our payment provider.',
 		tags: ['checkout'],
 	},
-	'checkout.pay.paypal': { text: 'PayPal', context: 'Way of paying', tags: ['checkout'] },
 	'checkout.pay.paypalText': { text: 'After ordering you confirm the payment with PayPal.', tags: ['checkout'] },
-	'checkout.pay.klarna': { text: 'Klarna', context: 'Way of paying', tags: ['checkout'] },
 	'checkout.pay.klarnaText': {
 		text: 'After ordering you choose with Klarna when and how you pay.',
 		tags: ['checkout'],
 	},
-	'checkout.pay.sepaDebit': { text: 'SEPA direct debit', context: 'Way of paying', tags: ['checkout'] },
 	'checkout.pay.sepaDebitText': {
 		text: 'After ordering you enter your IBAN on the secure page of our payment provider. The debit takes a few working days; production begins afterwards.',
 		tags: ['checkout'],
 	},
-	'checkout.pay.prepayment': { text: 'Prepayment', context: 'Way of paying', tags: ['checkout'] },
 	'checkout.pay.prepaymentText': {
 		text: 'You transfer the total to our bank account. The details follow by e-mail; production begins once the money has arrived.',
 		tags: ['checkout'],
 	},
-	'checkout.pay.invoice': { text: 'Invoice', context: 'Way of paying', tags: ['checkout'] },
 	'checkout.pay.invoiceText': {
 		text: 'You pay once you have received the invoice.',
 		tags: ['checkout'],
 	},
-	'checkout.pay.none': { text: 'No payment needed', tags: ['checkout'] },
 	'checkout.pay.noneText': {
 		text: 'This order costs nothing.',
 		tags: ['checkout'],

@@ -52,13 +52,6 @@ export const documents = {
 	},
 	'documents.buyerReference': { text: 'Leitweg-ID', context: 'Of a public body in Germany', tags: onPaper },
 	'documents.payment': { text: 'Payment', tags: onPaper },
-	'documents.payment.card': { text: 'Card', context: 'Way of paying', tags: onPaper },
-	'documents.payment.paypal': { text: 'PayPal', context: 'Way of paying', tags: onPaper },
-	'documents.payment.klarna': { text: 'Klarna', context: 'Way of paying', tags: onPaper },
-	'documents.payment.sepaDebit': { text: 'SEPA direct debit', context: 'Way of paying', tags: onPaper },
-	'documents.payment.prepayment': { text: 'Prepayment', context: 'Way of paying', tags: onPaper },
-	'documents.payment.invoice': { text: 'Invoice', context: 'Way of paying', tags: onPaper },
-	'documents.payment.none': { text: 'nothing to pay', context: 'Way of paying', tags: onPaper },
 	'documents.correctedInvoice': {
 		text: 'For invoice',
 		context: 'Followed by its number',
@@ -80,6 +73,16 @@ export const documents = {
 	},
 	'documents.creditNote.intro': withArguments<{ number: string; date: string }>()({
 		text: 'We correct our invoice {number} dated {date} and credit the following items to you:',
+		tags: onPaper,
+	}),
+	'documents.creditNote.introWhole': withArguments<{ number: string; date: string }>()({
+		text: 'We correct our invoice {number} dated {date} in full. We take back these items:',
+		context: 'Of a credit note about the whole invoice',
+		tags: onPaper,
+	}),
+	'documents.creditNote.introPart': withArguments<{ number: string; date: string }>()({
+		text: 'We correct our invoice {number} dated {date} by the following amount. Everything else on it remains as it is.',
+		context: 'Of a credit note about a part of the invoice',
 		tags: onPaper,
 	}),
 	'documents.column.position': { text: 'No.', context: 'Column: number of the line', tags: onPaper },
@@ -149,6 +152,22 @@ export const documents = {
 		text: 'If the invoice is still open, the amount to pay is reduced; otherwise we refund it to your account.',
 		tags: onPaper,
 	},
+	'documents.refundByTransfer': { text: 'We transfer the amount to your account.', tags: onPaper },
+	'documents.refundOfBill': withArguments<{ amount: string; due: string }>()({
+		text: 'The invoice is not paid yet: the amount to pay is reduced by {amount}; {due} remains to be paid.',
+		context: 'Of a credit note; both are amounts of money',
+		tags: onPaper,
+	}),
+	'documents.refundOfWholeBill': withArguments<{ amount: string }>()({
+		text: 'The invoice is not paid yet: the amount to pay is reduced by {amount}. Nothing remains to be paid.',
+		context: 'Of a credit note; an amount of money',
+		tags: onPaper,
+	}),
+	'documents.refundReason': withArguments<{ reason: string }>()({
+		text: 'Reason: {reason}',
+		context: 'Why an amount goes back, as the shop has entered it',
+		tags: onPaper,
+	}),
 	'documents.partialRefund': withArguments<{ number: string }>()({
 		text: 'Partial refund for order {number}',
 		context: 'The one line of a credit note that takes back a part of everything',

@@ -81,12 +81,16 @@ export const orderMails = {
 		text: '{name} ({mail}) ordered on {day}:',
 		tags,
 	}),
-	'orderMails.shop.payment.card': { text: 'Payment: card, paid.', tags },
-	'orderMails.shop.payment.paypal': { text: 'Payment: PayPal, paid.', tags: tags },
-	'orderMails.shop.payment.klarna': { text: 'Payment: Klarna, paid.', tags: tags },
-	'orderMails.shop.payment.sepaDebit': { text: 'Payment: SEPA direct debit. The money is on its way.', tags: tags },
-	'orderMails.shop.payment.prepayment': { text: 'Payment: prepayment. The money has not arrived yet.', tags: tags },
-	'orderMails.shop.payment.invoice': { text: 'Payment: invoice.', tags },
+	'orderMails.shop.payment.paid': withArguments<{ method: string }>()({ text: 'Payment: {method}, paid.', tags }),
+	'orderMails.shop.payment.sepaDebit': withArguments<{ method: string }>()({
+		text: 'Payment: {method}. The money is on its way.',
+		tags,
+	}),
+	'orderMails.shop.payment.prepayment': withArguments<{ method: string }>()({
+		text: 'Payment: {method}. The money has not arrived yet.',
+		tags,
+	}),
+	'orderMails.shop.payment.invoice': withArguments<{ method: string }>()({ text: 'Payment: {method}.', tags }),
 	'orderMails.shop.faults': {
 		text: 'No invoice could be issued for this order yet. The order says what is missing.',
 		tags,
@@ -116,22 +120,21 @@ export const orderMails = {
 		tags,
 	}),
 	'orderMails.total': { text: 'Total', tags },
-	'orderMails.payment.card': {
-		text: 'Payment: card. Your payment has been received.',
+	'orderMails.payment.paid': withArguments<{ method: string }>()({
+		text: 'Payment: {method}. Your payment has been received.',
+		context: '{method} is the name of a payment method, such as PayPal',
 		tags,
-	},
-	'orderMails.payment.paypal': { text: 'Payment: PayPal. Your payment has been received.', tags: tags },
-	'orderMails.payment.klarna': { text: 'Payment: Klarna. Your payment has been received.', tags: tags },
-	'orderMails.payment.sepaDebit': {
-		text: 'Payment: SEPA direct debit. The amount is collected from your account within the next few working days. Then production begins.',
-		tags: tags,
-	},
-	'orderMails.payment.prepayment': {
-		text: 'Payment: prepayment. Please transfer the total to the following account; production begins once the money has arrived.',
-		tags: tags,
-	},
-	'orderMails.payment.invoice': withArguments<{ days: number }>()({
-		text: 'Payment: invoice, payable within {days, plural, one {# day} other {# days}} of the invoice date.',
+	}),
+	'orderMails.payment.sepaDebit': withArguments<{ method: string }>()({
+		text: 'Payment: {method}. The amount is collected from your account within the next few working days. Then production begins.',
+		tags,
+	}),
+	'orderMails.payment.prepayment': withArguments<{ method: string }>()({
+		text: 'Payment: {method}. Please transfer the total to the following account; production begins once the money has arrived.',
+		tags,
+	}),
+	'orderMails.payment.invoice': withArguments<{ method: string; days: number }>()({
+		text: 'Payment: {method}, payable within {days, plural, one {# day} other {# days}} of the invoice date.',
 		tags,
 	}),
 	'orderMails.payment.none': { text: 'There is nothing to pay.', tags },

@@ -27,6 +27,7 @@ export const textGroupNames = {
 	'texts.groupName.pageWizard': named('Page wizard'),
 	'texts.groupName.documents': named('Documents'),
 	'texts.groupName.dataSheet': named('Data sheets'),
+	'texts.groupName.paymentMethods': named('Payment methods'),
 	'texts.groupName.payments': named('Payment'),
 	'texts.groupName.kit': named('Controls'),
 	'texts.groupName.kitScreens': named('Controls of whole screens'),

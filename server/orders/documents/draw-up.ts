@@ -8,6 +8,7 @@ import type {
 	DocumentSubscription,
 	OrderDocumentKind,
 	PrintedDocument,
+	RefundWay,
 } from '../../../rules/documents/document.ts';
 import { totalsOf } from '../../../rules/documents/totals.ts';
 import { leitwegScheme, parseElectronicAddress } from '../../../rules/e-invoice/electronic-address.ts';
@@ -192,6 +193,7 @@ export interface Credit {
 	before: number;
 	reason: string;
 	corrects: { number: string; issuedOn: string };
+	way: RefundWay;
 	/** What a line is called that stands for a part of everything. */
 	partName: string;
 }
@@ -199,16 +201,19 @@ export interface Credit {
 /** Of the whole order it repeats the lines; of a part it has one line for each rate. */
 export function creditNoteOf(wanted: Wanted, credit: Credit): OrderPaper {
 	const { order } = wanted;
+	const { amount, before, way } = credit;
+	const isWhole = before === 0 && amount === order.totals.gross;
+	const due = way === 'bill' ? order.totals.gross - before - amount : 0;
 	const whole: Omit<PrintedDocument, 'kind' | 'totals'> = {
 		...base(wanted),
 		corrects: credit.corrects,
+		refund: { way, isWhole, due },
 		payment: { method: order.paymentMethod, dueOn: null, paidOn: null },
 		note: credit.reason,
 	};
-	if (credit.before === 0 && credit.amount === order.totals.gross)
-		return { ...whole, kind: 'creditNote', totals: totalsOf(whole) };
+	if (isWhole) return { ...whole, kind: 'creditNote', totals: totalsOf(whole) };
 	const scale = 10 ** (unitPriceDigits - minorDigits(order.currency));
-	const lines = creditShares(order.totals, credit.before, credit.amount).map((share) => ({
+	const lines = creditShares(order.totals, before, amount).map((share) => ({
 		...share,
 		code: '',
 		name: credit.partName,

@@ -1,4 +1,5 @@
 // Issues the documents of an order, once each: validated, numbered without a gap and kept in one transaction. Their PDFs are made after it.
+import type { RefundWay } from '../../../rules/documents/document.ts';
 import { type DocumentError, isForXrechnung, validateDocument } from '../../../rules/documents/validate-document.ts';
 import { newId } from '../../../rules/ids.ts';
 import type { OrderSettings } from '../../../rules/settings/orders.ts';
@@ -124,12 +125,17 @@ interface OpenRefund {
 	reason: string;
 	/** What credit notes before it have taken back. */
 	before: number;
+	way: RefundWay;
 }
 
 /** What was given back and has no credit note yet. Money that came too late was never the order's. */
 async function findOpenRefund(sql: Sql, tenantId: string, orderId: string): Promise<OpenRefund | undefined> {
 	const [refund] = await sql<OpenRefund[]>`
-		select r.id, r.amount::float8 as amount, r.reason, (
+		select r.id, r.amount::float8 as amount, r.reason, coalesce((
+			select e.detail ->> 'way' from order_events e
+			where e.tenant_id = ${tenantId} and e.order_id = ${orderId} and e.kind = 'refund' and e.detail ->> 'refundId' = r.id::text
+				and e.detail ->> 'way' is not null limit 1
+		), 'provider') as way, (
 			select coalesce(sum(e.amount), 0)::float8 from refunds e
 			join order_documents d on d.tenant_id = e.tenant_id and d.refund_id = e.id and d.kind = 'creditNote'
 			where e.tenant_id = ${tenantId} and e.order_id = ${orderId}

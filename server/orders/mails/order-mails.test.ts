@@ -359,6 +359,12 @@ describe('money that is given back', () => {
 		const id = await place();
 		await run(placedJob, { orderId: id });
 		expect(await refund(id, 780)).toMatchObject({ payment: 'open', refunded: 780, refundable: 4000 });
+		await run(changedJob, { orderId: id });
+		const [note] = await shop.rows<{ refund: object }>(
+			(sql) =>
+				sql`select document -> 'refund' as refund from order_documents where order_id = ${id} and kind = 'creditNote'`,
+		);
+		expect(note?.refund).toEqual({ way: 'bill', isWhole: false, due: 4000 });
 		expect(await shop.tell(admin, `mutation { markOrderPaid(id: "${id}") { payment } }`)).toEqual({
 			payment: 'partlyRefunded',
 		});
@@ -397,6 +403,8 @@ describe('money that is given back', () => {
 		expect(first?.text).toMatch(/schon bezahlt war.*bitte bestellen Sie nicht noch einmal/s);
 		expect(first?.text).not.toContain('nichts bestellt');
 		expect(first?.text).toContain('/orders/2026-');
+		const asked = `{ order(id: "${id}") { payment paymentReturned } }`;
+		expect(await shop.tell(admin, asked)).toEqual({ payment: 'paid', paymentReturned: true });
 	});
 
 	it('of a payment that came too late is told, and has no credit note', async () => {

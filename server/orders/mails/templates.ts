@@ -1,4 +1,5 @@
 // The mails about an order. Templates: words, look and data in, both versions out.
+import { arrivesLater } from '../../../rules/payments/methods.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
 import { layOutMail, type MailPart } from '../../mail/lay-out-mail.ts';
 import type { MailTheme } from '../../mail/mail-theme.ts';
@@ -26,8 +27,10 @@ import type { WaitingLine } from './waiting-lines.ts';
 const numberOf = ({ number }: FoundOrder) => number ?? '';
 
 function paymentText(t: Translate, { paymentMethod }: FoundOrder, paymentDays: number): string {
-	if (paymentMethod === 'invoice') return t('orderMails.payment.invoice', { days: paymentDays });
-	return t(`orderMails.payment.${paymentMethod}`);
+	const method = t(`paymentMethods.${paymentMethod}`);
+	if (paymentMethod === 'none') return t('orderMails.payment.none');
+	if (paymentMethod === 'invoice') return t('orderMails.payment.invoice', { method, days: paymentDays });
+	return t(`orderMails.payment.${arrivesLater(paymentMethod) ? paymentMethod : 'paid'}`, { method });
 }
 
 export function withdrawalParts(t: Translate, { lines }: { lines: readonly { personalised: boolean }[] }): MailPart[] {
@@ -117,15 +120,13 @@ export const placedMail: Template<PlacedMail> = (t, look, data) => {
 	]);
 };
 
-const paidWords = {
-	paypal: 'orderMails.shop.payment.paypal',
-	klarna: 'orderMails.shop.payment.klarna',
-	sepaDebit: 'orderMails.shop.payment.sepaDebit',
-	prepayment: 'orderMails.shop.payment.prepayment',
-	card: 'orderMails.shop.payment.card',
-	invoice: 'orderMails.shop.payment.invoice',
-	none: 'orderMails.payment.none',
-} as const;
+function paymentTextForShop(t: Translate, { paymentMethod }: FoundOrder): string {
+	if (paymentMethod === 'none') return t('orderMails.payment.none');
+	const isPaid = paymentMethod !== 'invoice' && !arrivesLater(paymentMethod);
+	return t(`orderMails.shop.payment.${isPaid ? 'paid' : paymentMethod}`, {
+		method: t(`paymentMethods.${paymentMethod}`),
+	});
+}
 
 export const shopMail: Template<AboutOrder & { faulty: boolean }> = (t, look, { order, link, faulty }) => {
 	const number = numberOf(order);
@@ -139,7 +140,7 @@ export const shopMail: Template<AboutOrder & { faulty: boolean }> = (t, look, { 
 		{ kind: 'heading', text: t('orderMails.shop.heading', { number }) },
 		paragraph(t('orderMails.shop.text', told)),
 		...contents(t, look, { order }),
-		paragraph(t(paidWords[order.paymentMethod])),
+		paragraph(paymentTextForShop(t, order)),
 		...(faulty ? [paragraph(t('orderMails.shop.faults'))] : []),
 		...addressParts(t, look, order, order.waitsForPrintData),
 		{ kind: 'button', text: t('orderMails.shop.button'), href: link },

@@ -134,6 +134,15 @@ describe('an order with print data', () => {
 		expect(await kindsOf(orderId)).toEqual([]);
 	});
 
+	it('needs nobody once all of it was sent', async () => {
+		const orderId = await waitingOrder(9);
+		await runTasks();
+		expect(await kindsOf(orderId)).toEqual(['printDataMissing']);
+		await inShop((sql) => sql`update orders set shipped = 'all' where id = ${orderId}`);
+		await runTasks();
+		expect(await kindsOf(orderId)).toEqual([]);
+	});
+
 	it('needs nobody once it has come to nothing', async () => {
 		const orderId = await waitingOrder(9);
 		await runTasks();

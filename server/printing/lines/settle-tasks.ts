@@ -62,7 +62,7 @@ async function findSituation(sql: Sql, tenantId: string, orderId: string): Promi
 		) as "printDataLate", (
 			select min(l.state_since) + make_interval(days => ${daysToWait}) from print_lines l
 			where l.tenant_id = o.tenant_id and l.order_id = o.id and l.state not in ('released', 'printed')
-				and l.state_since < now() - make_interval(days => ${daysToWait})
+				and l.state_since < now() - make_interval(days => ${daysToWait}) and o.shipped <> 'all'
 		) as "printDataMissing"
 		from orders o where o.tenant_id = ${tenantId} and o.id = ${orderId} and o.status in ('placed', 'processed')
 			and o.cancelled_at is null`;
@@ -88,7 +88,8 @@ export async function settleTasks(sql: Sql, tenantId: string, orderId: string): 
 /** Orders that have begun to wait for too long, and those whose tasks something else may have made unnecessary. */
 export const findOrdersToSettle = (sql: Sql, tenantId: string) => sql<{ id: string }[]>`
 	select l.order_id as id from print_lines l
-	join orders o on o.tenant_id = l.tenant_id and o.id = l.order_id and o.status in ('placed', 'processed') and o.cancelled_at is null
+	join orders o on o.tenant_id = l.tenant_id and o.id = l.order_id and o.status in ('placed', 'processed') and o.shipped <> 'all'
+		and o.cancelled_at is null
 	where l.tenant_id = ${tenantId} and l.state not in ('released', 'printed')
 		and l.state_since < now() - make_interval(days => ${daysToWait})
 	union

@@ -90,7 +90,7 @@ function OneCategory({ category, tree, roles, onReload }: OneCategoryProps) {
 		said: {
 			saved: t('categories.saved'),
 			failed: t('categories.saveFailed'),
-			faulty: t('accounts.mandatoryFields'),
+			faulty: true,
 		},
 		fieldOf: categoryFieldOf,
 	});

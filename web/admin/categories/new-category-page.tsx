@@ -39,7 +39,7 @@ function NewCategory({ tree, roles }: { tree: readonly CategoryNode[]; roles: re
 		said: {
 			saved: t('categories.created'),
 			failed: t('categories.createFailed'),
-			faulty: t('accounts.mandatoryFields'),
+			faulty: true,
 		},
 		fieldOf: categoryFieldOf,
 	});

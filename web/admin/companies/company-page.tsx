@@ -84,7 +84,7 @@ function useCompanyEditor(company: Company, reload: () => Promise<unknown>) {
 		said: {
 			saved: t('companies.saved'),
 			failed: t('companies.saveFailed'),
-			faulty: t('accounts.mandatoryFields'),
+			faulty: true,
 		},
 		fieldOf: companyFieldOf,
 		versions: { revision, code: 'COMPANY_CHANGED', reload, labelOf: (field) => labels[field] },

@@ -39,7 +39,7 @@ function NewCompany({ roles }: { roles: readonly RoleChoice[] }) {
 		said: {
 			saved: t('companies.createdMessage'),
 			failed: t('companies.createFailed'),
-			faulty: t('accounts.mandatoryFields'),
+			faulty: true,
 		},
 		fieldOf: companyFieldOf,
 	});

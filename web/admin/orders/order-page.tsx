@@ -75,13 +75,13 @@ function OneOrder({ order }: { order: Order }) {
 			}
 		>
 			<div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
-				<StatusChip status={status} />
+				<StatusChip status={status} number={number} />
 				<ApprovalChip approval={order.approval} status={status} />
 				{order.cancelledAt && <CancelledChip />}
 				<ShippedChip shipped={order.shipped} />
 				{waitsForPrintData && <PrintDataChip />}
 				{(number !== null || payment !== 'open') && <PaymentChip payment={payment} />}
-				<span>{t(`adminOrders.method.${paymentMethod}`)}</span>
+				<span>{t(`paymentMethods.${paymentMethod}`)}</span>
 				<Moment at={placedAt ?? createdAt} />
 				{order.subscription && (
 					<TextLink to={`/admin/subscriptions/${order.subscription.id}`}>
@@ -157,11 +157,16 @@ const reasons = [
 	'approvalWithdrawn',
 ] as const;
 
-function Stopped({ order: { status, error } }: { order: Order }) {
+function Stopped({ order: { number, status, error } }: { order: Order }) {
 	const { t } = usePlatform();
 	const reason = reasons.find((known) => known === error);
 	if (status !== 'error' || !reason) return null;
-	return <Notice kind="warning">{t('adminOrders.error', { reason: t(`adminOrders.error.${reason}`) })}</Notice>;
+	const said = { reason: t(`adminOrders.error.${reason}`) };
+	return number === null ? (
+		<Notice kind="info">{t('adminOrders.abandonedText', said)}</Notice>
+	) : (
+		<Notice kind="warning">{t('adminOrders.error', said)}</Notice>
+	);
 }
 
 function Delete({ order: { id } }: { order: Order }) {

@@ -117,9 +117,9 @@ function useColumns(): TableColumn<Order>[] {
 		{
 			id: 'status',
 			label: t('adminOrders.status'),
-			cell: ({ status, approval, cancelledAt, waitsForPrintData, shipped }) => (
+			cell: ({ number, status, approval, cancelledAt, waitsForPrintData, shipped }) => (
 				<span className="flex flex-wrap gap-1">
-					<StatusChip status={status} />
+					<StatusChip status={status} number={number} />
 					<ApprovalChip approval={approval} status={status} />
 					{cancelledAt && <CancelledChip />}
 					<ShippedChip shipped={shipped} />
@@ -133,7 +133,7 @@ function useColumns(): TableColumn<Order>[] {
 			cell: (order) => (
 				<>
 					{isOwed(order) && <PaymentChip payment={order.payment} />}
-					<span className="block text-sm text-muted">{t(`adminOrders.method.${order.paymentMethod}`)}</span>
+					<span className="block text-sm text-muted">{t(`paymentMethods.${order.paymentMethod}`)}</span>
 				</>
 			),
 		},
@@ -141,7 +141,7 @@ function useColumns(): TableColumn<Order>[] {
 			id: 'method',
 			label: t('adminOrders.method'),
 			hidden: true,
-			cell: ({ paymentMethod }) => t(`adminOrders.method.${paymentMethod}`),
+			cell: ({ paymentMethod }) => t(`paymentMethods.${paymentMethod}`),
 		},
 		{ id: 'lines', label: t('adminOrders.lineCount'), align: 'end', hidden: true, cell: ({ lineCount }) => lineCount },
 		{
@@ -162,7 +162,10 @@ function useFilters(view: View): TableFilter[] {
 		{
 			id: 'status',
 			label: t('adminOrders.status'),
-			choices: statusesOf[view].map((value) => ({ value, label: t(`adminOrders.status.${value}`) })),
+			choices: statusesOf[view].map((value) => ({
+				value,
+				label: t(view === 'abandoned' && value === 'error' ? 'adminOrders.abandoned' : `adminOrders.status.${value}`),
+			})),
 		},
 		{
 			id: 'payment',
@@ -172,7 +175,7 @@ function useFilters(view: View): TableFilter[] {
 		{
 			id: 'method',
 			label: t('adminOrders.method'),
-			choices: paymentMethods.map((value) => ({ value, label: t(`adminOrders.method.${value}`) })),
+			choices: paymentMethods.map((value) => ({ value, label: t(`paymentMethods.${value}`) })),
 		},
 		...(view === 'orders'
 			? [
@@ -314,7 +317,7 @@ function OrderCard({ order }: { order: Order }) {
 				<span className="block text-muted">{customerMail}</span>
 			</p>
 			<div className="flex flex-wrap gap-2">
-				<StatusChip status={status} />
+				<StatusChip status={status} number={number} />
 				<ApprovalChip approval={order.approval} status={status} />
 				{cancelledAt && <CancelledChip />}
 				<ShippedChip shipped={order.shipped} />

@@ -63,8 +63,16 @@ export function StateChip({ icon: Sign, look, label }: StateChipProps) {
 	);
 }
 
-export function StatusChip({ status }: { status: OrderStatus }) {
+interface StatusChipProps {
+	status: OrderStatus;
+	/** Without one that came to nothing it is an abandoned checkout: nobody has to look into it. */
+	number: string | null;
+}
+
+export function StatusChip({ status, number }: StatusChipProps) {
 	const t = useTexts();
+	if (status === 'error' && number === null)
+		return <StateChip icon={IconBan} look="plain" label={t('adminOrders.abandoned')} />;
 	return <StateChip {...statuses[status]} label={t(`adminOrders.status.${status}`)} />;
 }
 

@@ -66,7 +66,7 @@ export function OrdersCard() {
 											{approval === 'pending' && status === 'inCreation' ? (
 												<ApprovalChip approval={approval} status={status} />
 											) : (
-												<StatusChip status={status} />
+												<StatusChip status={status} number={number} />
 											)}
 										</span>
 									</li>

@@ -25,7 +25,7 @@ export function Component() {
 		said: {
 			saved: t('priceLists.created'),
 			failed: t('priceLists.createFailed'),
-			faulty: t('accounts.mandatoryFields'),
+			faulty: true,
 		},
 		fieldOf: (code) => (code === 'PRICE_LIST_NAME_TAKEN' ? 'name' : undefined),
 	});

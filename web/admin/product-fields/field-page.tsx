@@ -55,7 +55,7 @@ function OneField({ field }: { field: Field }) {
 		said: {
 			saved: t('productFields.saved'),
 			failed: t('productFields.saveFailed'),
-			faulty: t('accounts.mandatoryFields'),
+			faulty: true,
 		},
 		fieldOf: fieldFieldOf,
 	});

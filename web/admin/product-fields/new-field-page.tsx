@@ -33,7 +33,7 @@ export function Component() {
 		said: {
 			saved: t('productFields.saved'),
 			failed: t('productFields.createFailed'),
-			faulty: t('accounts.mandatoryFields'),
+			faulty: true,
 		},
 		fieldOf: fieldFieldOf,
 	});

@@ -50,7 +50,7 @@ function OneLabel({ label }: { label: ProductLabel }) {
 		said: {
 			saved: t('productLabels.saved'),
 			failed: t('productLabels.saveFailed'),
-			faulty: t('accounts.mandatoryFields'),
+			faulty: true,
 		},
 	});
 	return (

@@ -30,7 +30,7 @@ export function Component() {
 		said: {
 			saved: t('productLabels.created'),
 			failed: t('productLabels.createFailed'),
-			faulty: t('accounts.mandatoryFields'),
+			faulty: true,
 		},
 	});
 	return (

@@ -20,7 +20,7 @@ export function Component() {
 			const { createRole } = await change(createRoleDocument, { role: { ...role, access: [...role.access] } });
 			goTo(`/admin/roles/${createRole.id}`);
 		},
-		said: { saved: t('roles.createdMessage'), failed: t('roles.createFailed'), faulty: t('accounts.mandatoryFields') },
+		said: { saved: t('roles.createdMessage'), failed: t('roles.createFailed'), faulty: true },
 		fieldOf: roleFieldOf,
 	});
 	return (

@@ -49,7 +49,7 @@ function OneRole({ role }: { role: Role }) {
 		save: async (values) => {
 			await change(updateRoleDocument, { id: role.id, role: { ...values, access: [...values.access] } });
 		},
-		said: { saved: t('roles.saved'), failed: t('roles.saveFailed'), faulty: t('accounts.mandatoryFields') },
+		said: { saved: t('roles.saved'), failed: t('roles.saveFailed'), faulty: true },
 		fieldOf: roleFieldOf,
 	});
 	useScreenName(label);

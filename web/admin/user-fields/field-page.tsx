@@ -49,7 +49,7 @@ function OneField({ field }: { field: Field }) {
 		save: async (values) => {
 			await change(updateFieldDocument, { field: toInput(values, initial) });
 		},
-		said: { saved: t('userFields.saved'), failed: t('userFields.saveFailed'), faulty: t('accounts.mandatoryFields') },
+		said: { saved: t('userFields.saved'), failed: t('userFields.saveFailed'), faulty: true },
 		fieldOf: fieldFieldOf,
 	});
 	return (

@@ -28,7 +28,7 @@ export function Component() {
 			await change(createFieldDocument, { field: toInput(field) });
 			goTo('/admin/user-fields');
 		},
-		said: { saved: t('userFields.saved'), failed: t('userFields.createFailed'), faulty: t('accounts.mandatoryFields') },
+		said: { saved: t('userFields.saved'), failed: t('userFields.createFailed'), faulty: true },
 		fieldOf: fieldFieldOf,
 	});
 	return (

@@ -42,7 +42,7 @@ function NewUser({ roles, userFields }: Data<typeof newUserDocument>) {
 			const { createUser } = await change(createUserDocument, { user: toInput(user, me.admin) });
 			goTo(`/admin/users/${createUser.id}`);
 		},
-		said: { saved: t('users.createdMessage'), failed: t('users.createFailed'), faulty: t('accounts.mandatoryFields') },
+		said: { saved: t('users.createdMessage'), failed: t('users.createFailed'), faulty: true },
 		fieldOf: userFieldOf,
 	});
 	return (

@@ -66,7 +66,7 @@ function OneUser({ user, roles, userFields }: Data<typeof userDocument>) {
 		save: async (values) => {
 			await change(updateUserDocument, { id: user.id, user: toInput(values, me.admin) });
 		},
-		said: { saved: t('users.saved'), failed: t('users.saveFailed'), faulty: t('accounts.mandatoryFields') },
+		said: { saved: t('users.saved'), failed: t('users.saveFailed'), faulty: true },
 		fieldOf: userFieldOf,
 	});
 	const name = nameOfUser(user.values) || showEmail(user.email);

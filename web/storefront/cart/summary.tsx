@@ -135,7 +135,7 @@ function Delivery({ terms, method, goods }: DeliveryProps) {
 	const { t, language } = usePlatform();
 	const delivery = useDeliveryTerms();
 	const collected = terms && (!terms.showShipping || method?.collection || method?.days === 0);
-	const payments = terms?.paymentMethods.flatMap((one) => (one === 'none' ? [] : t(`cartPage.pay.${one}`))) ?? [];
+	const payments = terms?.paymentMethods.flatMap((one) => (one === 'none' ? [] : t(`paymentMethods.${one}`))) ?? [];
 	return (
 		<div className="mt-3 grid gap-2 text-sm">
 			{terms?.showShipping !== false && (

@@ -85,7 +85,7 @@ export function PaymentMethod({ checkout, draft, form }: PartProps) {
 	const chosen = methodOf(draft, checkout);
 	const choices = paymentMethods.map((method) => ({
 		value: method,
-		label: t(`checkout.pay.${method}`),
+		label: t(`paymentMethods.${method}`),
 		aside: (
 			<span className="flex items-center gap-2">
 				{isOnline(method) && paymentSandbox && <Label>{t('checkout.sandboxLabel')}</Label>}

@@ -46,7 +46,7 @@ export function OrderTotals({ order }: { order: Order }) {
 			{reverseCharge && <p className="mt-2 text-sm">{t('ownOrders.reverseCharge')}</p>}
 			{taxFreeExport && <p className="mt-2 text-sm">{t('ownOrders.taxFreeExport')}</p>}
 			<p className="mt-2 text-sm text-muted">
-				{t(`ownOrders.method.${paymentMethod}`)}
+				{t(`paymentMethods.${paymentMethod}`)}
 				{paymentMethod !== 'none' && ` · ${t(`ownOrders.payment.${payment}`)}`}
 			</p>
 		</>

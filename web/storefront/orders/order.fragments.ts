@@ -17,7 +17,7 @@ const shownOrder = graphql(
 			position itemId slug code name itemName options { name value } quantity seriesRows unitPrice total personalised designId designPreview
 			picture { id url width height alt focalPoint { x y } sizes }
 		}
-		transfer { holder bank iban bic reference } payableBy paymentComing debitRefused unpaidPlan { cancelAt } waitsForPayment mayRequestCancellation cancellationWanted
+		transfer { holder bank iban bic reference } payableBy paymentComing debitRefused paymentReturned unpaidPlan { cancelAt } waitsForPayment mayRequestCancellation cancellationWanted
 		shipped milestones { kind at shipmentId }
 		shipments { id carrierName shippedOn parcels { number trackingUrl } lines { position quantity } }
 		documents { id kind number issuedOn url xrechnungUrl }

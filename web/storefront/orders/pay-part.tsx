@@ -81,7 +81,7 @@ export function PayPart({ order }: { order: Order }) {
 						disabled={busy !== undefined && busy !== method}
 						onClick={() => void pay(method)}
 					>
-						{t('ownOrders.payBy', { method: t(`ownOrders.payMethod.${method}`) })}
+						{t('ownOrders.payBy', { method: t(`paymentMethods.${method}`) })}
 					</Button>
 				))}
 			</div>

@@ -19,10 +19,12 @@ function Outcome({ order }: { order: Order }) {
 	const isLeft = useQueryValue('cancelled') === '1';
 	const { payment, paymentMethod, totals, cancelledAt } = order;
 	if (cancelledAt) return null;
+	if (isBack && payment === 'paid' && order.paymentReturned)
+		return <Notice kind="info">{t('ownOrders.paymentReturned')}</Notice>;
 	if (isBack && payment === 'paid')
 		return (
 			<Notice kind="success">
-				{t('ownOrders.paidNow', { amount: money(totals.gross), method: t(`ownOrders.method.${paymentMethod}`) })}
+				{t('ownOrders.paidNow', { amount: money(totals.gross), method: t(`paymentMethods.${paymentMethod}`) })}
 			</Notice>
 		);
 	if (payment !== 'open' || order.paymentComing) return null;

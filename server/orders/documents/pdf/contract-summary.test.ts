@@ -23,7 +23,7 @@ async function textOf(
 	changes: Partial<typeof contract> = {},
 	given: Partial<PrintedDocument> = {},
 ): Promise<string> {
-	const translate = translatorOf(language, shippedMessages(['documents'], [language], new Map()));
+	const translate = translatorOf(language, shippedMessages(['documents', 'paymentMethods'], [language], new Map()));
 	const look = await documentTheme({ shopName: 'Druckwerk', notation: null, theme: defaultTheme, logo: undefined });
 	const document = documentOf({
 		...{ kind: 'contractSummary', number: 'V-2026-000017', language, prices: 'gross', order: null, supply: null },

@@ -101,7 +101,7 @@ export function referenceRows(speech: Speech): Row[] {
 		{ label: translate('documents.costCenter'), value: buyer.costCenter },
 		{ label: translate('documents.orderReference'), value: buyer.orderReference ?? '' },
 		{ label: translate('documents.buyerReference'), value: buyer.reference },
-		{ label: translate('documents.payment'), value: translate(`documents.payment.${payment.method}`) },
+		{ label: translate('documents.payment'), value: translate(`paymentMethods.${payment.method}`) },
 	];
 	return rows.filter(({ value }) => value.trim() !== '');
 }
@@ -110,7 +110,12 @@ export function introduction(speech: Speech): string {
 	const { document, translate } = speech;
 	if (document.kind !== 'creditNote') return translate(`documents.${document.kind}.intro`);
 	const { number, issuedOn } = document.corrects ?? { number: '', issuedOn: '' };
-	return translate('documents.creditNote.intro', { number, date: day(speech, issuedOn) });
+	const said = { number, date: day(speech, issuedOn) };
+	if (!document.refund) return translate('documents.creditNote.intro', said);
+	return translate(
+		document.refund.isWhole ? 'documents.creditNote.introWhole' : 'documents.creditNote.introPart',
+		said,
+	);
 }
 
 export interface LineTexts {
@@ -184,6 +189,22 @@ export function totalRow(speech: Speech): Row {
 	return { label: translate(label), value: money(speech, document.totals.gross) };
 }
 
+function refundNote(speech: Speech): string {
+	const { document, translate } = speech;
+	const { payment, refund, totals } = document;
+	if (refund?.way === 'bill')
+		return refund.due > 0
+			? translate('documents.refundOfBill', { amount: money(speech, totals.gross), due: money(speech, refund.due) })
+			: translate('documents.refundOfWholeBill', { amount: money(speech, totals.gross) });
+	if (refund?.way === 'transfer') return translate('documents.refundByTransfer');
+	if (payment.method === 'card') return translate('documents.refundByCard');
+	return translate(isOnline(payment.method) ? 'documents.refundOnline' : 'documents.refundByInvoice');
+}
+
+/** What was entered as the reason of a refund needs a word before it; a sentence of the shop's own does not. */
+const writtenNote = ({ document: { note, refund }, translate }: Speech): string =>
+	refund && note.trim() !== '' ? translate('documents.refundReason', { reason: note }) : note;
+
 function paymentNote(speech: Speech): string {
 	const { document, translate } = speech;
 	const { kind, payment, totals } = document;
@@ -191,14 +212,7 @@ function paymentNote(speech: Speech): string {
 	if (kind === 'orderConfirmation') return translate('documents.confirmationIsNoInvoice');
 	if (kind === 'contractSummary') return '';
 	if (payment.method === 'none' || totals.gross === 0) return '';
-	if (kind === 'creditNote')
-		return translate(
-			payment.method === 'card'
-				? 'documents.refundByCard'
-				: isOnline(payment.method)
-					? 'documents.refundOnline'
-					: 'documents.refundByInvoice',
-		);
+	if (kind === 'creditNote') return refundNote(speech);
 	if (payment.paidOn) return translate('documents.paid', { date: day(speech, payment.paidOn) });
 	if (payment.dueOn) return translate('documents.due', { date: day(speech, payment.dueOn), number });
 	return translate('documents.dueNow', { number });
@@ -220,7 +234,7 @@ function exemptionNote({ document, translate }: Speech): string {
 
 /** The same for machines, which always want to read something. */
 export const paymentTerms = (speech: Speech): string =>
-	paymentNote(speech) || speech.translate(`documents.payment.${speech.document.payment.method}`);
+	paymentNote(speech) || speech.translate(`paymentMethods.${speech.document.payment.method}`);
 
 /** Back to the contract: what is given back has nothing more to be done about. */
 function subscriptionNote({ document: { kind, subscription }, translate }: Speech): string {
@@ -231,7 +245,7 @@ function subscriptionNote({ document: { kind, subscription }, translate }: Speec
 
 /** Paragraphs below the sums. */
 export const closingNotes = (speech: Speech): string[] =>
-	given(exemptionNote(speech), paymentNote(speech), subscriptionNote(speech), speech.document.note);
+	given(exemptionNote(speech), paymentNote(speech), subscriptionNote(speech), writtenNote(speech));
 
 /** At the foot of every page: who it is, how to reach it, its bank, what it is registered under. */
 export function footColumns({ document: { seller }, translate }: Speech): string[][] {

@@ -45,7 +45,7 @@ export async function findLetterhead(sql: Sql, tenantId: string, wanted: string)
 		findShopImages(sql, tenantId),
 	]);
 	const language = publishedLanguage(tenant, wanted);
-	const groups = ['documents'] as const;
+	const groups = ['documents', 'paymentMethods'] as const;
 	const texts = await resolveInterfaceTexts(sql, tenantId, {
 		language,
 		tenantDefault: defaultLanguage(tenant),

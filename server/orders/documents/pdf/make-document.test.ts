@@ -16,7 +16,8 @@ import { IncompleteDocument } from './incomplete-document.ts';
 import { makeDocument } from './make-document.ts';
 import { prepareLogo } from './prepare-logo.ts';
 
-const translateTo = (language: string) => translatorOf(language, shippedMessages(['documents'], [language], new Map()));
+const translateTo = (language: string) =>
+	translatorOf(language, shippedMessages(['documents', 'paymentMethods'], [language], new Map()));
 
 interface Shop {
 	theme?: Theme;
@@ -150,6 +151,29 @@ describe('other documents', () => {
 		expect(text).toContain('25,000 €0.0156 19% €389.50');
 		expect(text).toContain(`Total credited ${euro(document.totals.gross, 'en-GB')}`);
 		expect(text).toContain('We refund the amount to the card');
+	});
+
+	it('a credit note says how much of the invoice it is about, how the money goes back, and why', async () => {
+		const noteWith = (refund: PrintedDocument['refund']) =>
+			textOf(
+				documentOf({
+					kind: 'creditNote',
+					supply: null,
+					corrects: { number: '2026-000099', issuedOn: '2026-10-31' },
+					payment: { method: 'invoice', dueOn: null, paidOn: null },
+					note: 'Ein Karton war feucht',
+					...(refund && { refund }),
+				}),
+			);
+		const whole = await noteWith({ way: 'transfer', isWhole: true, due: 0 });
+		expect(whole).toContain('in voller Höhe');
+		expect(whole).toContain('überweisen Ihnen den Betrag');
+		expect(whole).toContain('Grund: Ein Karton war feucht');
+		const part = await noteWith({ way: 'bill', isWhole: false, due: 1250 });
+		expect(part).toContain('um folgenden Betrag');
+		expect(part).toContain(`zu zahlen bleiben ${euro(1250)}`);
+		expect(part).not.toContain('überweisen Ihnen');
+		expect(await noteWith({ way: 'bill', isWhole: true, due: 0 })).toContain('Es ist nichts mehr zu zahlen');
 	});
 
 	it('an order confirmation says that it is no invoice', async () => {

@@ -12,10 +12,11 @@ import { has, useMe } from '../../me.tsx';
 import type { Order } from './order.ts';
 import { ReceivedDialog } from './received-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
+import { describeRefundReason } from './story.ts';
 
 /** What there is to say beside the rows: that the money has not come, or that it came without being seen here. */
 function stateOf({ payments, refunds, paymentMethod, payment }: Order) {
-	if (paymentMethod === 'none') return 'adminOrders.method.none';
+	if (paymentMethod === 'none') return 'paymentMethods.none';
 	if (payment === 'open' && isByTransfer(paymentMethod)) return `adminOrders.transferOpen.${paymentMethod}` as const;
 	if (payments.length + refunds.length > 0) return undefined;
 	return payment === 'open' ? 'adminOrders.noPayments' : 'adminOrders.paidElsewhere';
@@ -55,7 +56,7 @@ export function PaymentsCard({ order }: { order: Order }) {
 				{payments.map((one) => (
 					<Row
 						key={one.id}
-						name={t(one.method === 'card' ? 'adminOrders.cardPayment' : `adminOrders.method.${one.method}`)}
+						name={t(`paymentMethods.${one.method}`)}
 						amount={one.amount}
 						currency={one.currency}
 						state={t(one.late ? 'adminOrders.late' : `adminOrders.paymentState.${one.state}`)}
@@ -74,7 +75,7 @@ export function PaymentsCard({ order }: { order: Order }) {
 						state={t(`adminOrders.refundState.${one.state}`)}
 						at={one.createdAt}
 					>
-						{one.reason && <p className="text-sm wrap-anywhere">{one.reason}</p>}
+						{one.reason && <p className="text-sm wrap-anywhere">{describeRefundReason(one.reason, t)}</p>}
 						{one.error && <p className="text-sm font-medium text-error wrap-anywhere">{one.error}</p>}
 					</Row>
 				))}

@@ -35,6 +35,7 @@ describe('the story of an order', () => {
 		expect(told('status', { from: 'inCreation', to: 'error', note: 'cancelled' }).text).toBe(
 			'The customer has cancelled',
 		);
+		expect(told('status', { from: 'inCreation', to: 'error', note: 'cancelled' }).title).toBe('Checkout not completed');
 		expect(mailName('cancelled.again.0197', t)).toBe('Cancellation');
 	});
 

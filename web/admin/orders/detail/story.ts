@@ -87,6 +87,8 @@ function toldStatus(detail: Detail, { t }: Words): Told {
 	// A checkout that was given up notes why as a code.
 	const code = errorCodes.find((known) => known === written);
 	const text = code ? t(`adminOrders.error.${code}`) : written;
+	// It never was an order.
+	if (code && detail.from === 'inCreation' && detail.to === 'error') return { title: t('orderStory.abandoned'), text };
 	if (!to) return { title: t('orderStory.other'), text };
 	return { title: from ? t('orderStory.status', { from, to }) : t('orderStory.statusFirst', { to }), text };
 }
@@ -138,19 +140,23 @@ function toldPayment(detail: Detail, words: Words): Told {
 }
 
 const refundWays = ['transfer', 'bill'] as const;
-/** Codes of money that went back by itself; everything else was written by a person. */
 const needlessReasons = ['late', 'amount'] as const;
 const refundStates = ['waiting', 'done', 'failed'] as const;
+
+/** Money that went back by itself has a code for a reason; everything else was written by a person. */
+export function describeRefundReason(reason: string, t: Translate): string {
+	const needless = needlessReasons.find((known) => known === reason);
+	return needless ? t(`orderStory.needless.${needless}`) : reason;
+}
 
 function toldRefund(detail: Detail, { t, money }: Words): Told {
 	const state = refundStates.find((known) => known === detail.state) ?? 'waiting';
 	// What never was at a provider is not given back by itself.
 	const byHand = state !== 'done' ? undefined : refundWays.find((known) => known === detail.way);
 	const reason = textIn(detail, 'reason');
-	const needless = needlessReasons.find((known) => known === reason);
 	return {
 		title: t(`orderStory.refund.${byHand ?? state}`, { amount: money(amountIn(detail) ?? 0) }),
-		text: needless ? t(`orderStory.needless.${needless}`) : (reason ?? textIn(detail, 'error')),
+		text: reason ? describeRefundReason(reason, t) : textIn(detail, 'error'),
 	};
 }
 

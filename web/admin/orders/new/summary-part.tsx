@@ -33,9 +33,7 @@ export function SummaryPart({ order, quote, onChange, tried, busy, waiting, fail
 						{quote.showShipping && <ShippingMethod quote={quote} onChange={onChange} />}
 						<p>
 							<span className="block text-sm font-semibold text-label">{t('orderFor.paymentMethod')}</span>
-							{quote.paymentMethods[0]
-								? t(`adminOrders.method.${quote.paymentMethods[0]}`)
-								: t('orderFor.noPaymentMethod')}
+							{quote.paymentMethods[0] ? t(`paymentMethods.${quote.paymentMethods[0]}`) : t('orderFor.noPaymentMethod')}
 						</p>
 						<Totals quote={quote} />
 					</>

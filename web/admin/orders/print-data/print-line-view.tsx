@@ -76,13 +76,13 @@ export function PrintLineView({ line, isCancelled, isProduced }: Props) {
 				</p>
 			</div>
 			{release && <DesignView line={line} release={release} mayChange={mayChange} />}
-			{!release && files.length === 0 && <p>{t('printOrders.none')}</p>}
+			{!release && files.length === 0 && <p>{t(isProduced ? 'printOrders.noneSent' : 'printOrders.none')}</p>}
 			{files.map((file) => (
 				<PrintFileView key={file.printData.id} file={file} line={line} mayChange={mayChange} />
 			))}
 			<LineAttempts line={line} mayChange={mayChange} />
 			{job && <PressFileView line={line} job={job} mayChange={mayChange} />}
-			{mayChange && !release && state !== 'printed' && <StaffUpload line={line} />}
+			{mayChange && !isProduced && !release && state !== 'printed' && <StaffUpload line={line} />}
 		</div>
 	);
 }

@@ -105,7 +105,7 @@ function OrderRow({ order }: { order: Order }) {
 				<Moment at={placedAt ?? createdAt} /> · {t('customer.lines', { count: lineCount })}
 			</span>
 			<span className="ms-auto flex flex-wrap items-center gap-2">
-				<StatusChip status={status} />
+				<StatusChip status={status} number={number} />
 				{cancelledAt && <CancelledChip />}
 				{number !== null && <PaymentChip payment={payment} />}
 				<span className="min-w-20 text-right font-medium tabular-nums">{money(gross)}</span>
