@@ -39,7 +39,7 @@ test('users are found, made, changed, archived and restored; the last admin stay
 		await expect(admin.getByRole('textbox', { name: 'Username' })).toHaveAccessibleDescription(/Field is required/);
 		await admin.getByRole('textbox', { name: 'Username' }).fill('Not Plain');
 		await admin.keyboard.press('ControlOrMeta+s');
-		await said(admin, 'Please fill in all mandatory fields.');
+		await said(admin, /^Not saved\. Please check: .*E-mail/);
 		const email = admin.getByRole('textbox', { name: 'E-mail' });
 		await expect(email).toBeFocused();
 		await expect(admin.getByRole('textbox', { name: 'Surname' })).toHaveAccessibleDescription('Field is required');
@@ -197,7 +197,7 @@ test('user fields are ordered, made, used and deleted', async ({ admin, go, navi
 		const name = admin.getByRole('textbox', { name: 'Field name' });
 		await name.fill('no blanks');
 		await admin.keyboard.press('ControlOrMeta+s');
-		await said(admin, 'Please fill in all mandatory fields.');
+		await said(admin, /^Not saved\. Please check: Field name, Label \(Deutsch\)/);
 		await expect(name).toBeFocused();
 		await expect(admin.getByRole('textbox', { name: 'Label (Deutsch)' })).toHaveAccessibleDescription(
 			'Field is required',

@@ -38,6 +38,7 @@ test('categories, labels and fields of products are made, changed and deleted', 
 		await admin.getByRole('textbox', { name: 'Name (Deutsch)' }).fill('Faltblätter');
 		await admin.getByRole('textbox', { name: 'Link URL' }).fill('javascript:alert(1)');
 		await admin.keyboard.press('ControlOrMeta+s');
+		await said(admin, /^Not saved\. Link URL: Please enter a valid URL\./);
 		await expect(admin.getByRole('textbox', { name: 'Link URL' })).toHaveAccessibleDescription(
 			/Please enter a valid URL\./,
 		);
