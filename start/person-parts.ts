@@ -15,7 +15,7 @@ import { withdrawalsOfPerson } from '../server/orders/withdrawal/withdrawals-of-
 import { pagesOfPerson } from '../server/pages/pages-of-person.ts';
 import { printDataOfPerson } from '../server/printing/data/print-data-of-person.ts';
 import { printJobsOfPerson } from '../server/printing/jobs/print-jobs-of-person.ts';
-import { procurementOfPerson } from '../server/procurement/people/ensure-person.ts';
+import { procurementOfPerson } from '../server/procurement/people/procurement-of-person.ts';
 import { settingsOfPerson } from '../server/settings/settings-of-person.ts';
 import { stockMovementsOfPerson } from '../server/stock/movements-of-person.ts';
 import { stockNoticesOfPerson } from '../server/stock/notices/notices-of-person.ts';
@@ -39,8 +39,9 @@ export const personParts: readonly PersonPart[] = [
 	addressesOfPerson,
 	companiesOfPerson,
 	orderLinksOfPerson,
-	ordersOfPerson,
+	// Before the orders: it finds what was said of them.
 	procurementOfPerson,
+	ordersOfPerson,
 	pagesOfPerson,
 	menusOfPerson,
 	mediaOfPerson,

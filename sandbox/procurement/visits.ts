@@ -74,7 +74,8 @@ export async function sendOrder(account: Account, cart: Cart, type: 'new' | 'upd
 		cxmlUrl(account),
 		writeOrderRequest(account, {
 			...{ orderId, version, type, total: returned.total, currency: returned.currency },
-			items: type === 'delete' ? [] : returned.items,
+			// Also of one that is cancelled: the document type asks for a line.
+			items: returned.items,
 		}),
 	);
 	const said = status === 200 ? find(readXml(text), 'Response', 'Status') : undefined;

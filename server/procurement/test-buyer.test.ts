@@ -1,12 +1,9 @@
-// The test buyer over real HTTP: the test of a purchasing system, OCI with its functions, and what a purchasing system is told of its orders.
+// The test buyer over real HTTP: the test of a purchasing system, and OCI with its functions.
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readOciCart } from '../../sandbox/procurement/read-cart.ts';
 import { type ProcurementSandbox, startProcurementSandbox } from '../../sandbox/procurement/server.ts';
-import { deriveKey } from '../accounts/sessions/keys.ts';
 import { Browser } from '../testing/accounts.ts';
-import { agreed, ociBuyer, type ProcurementShop, readForm, startProcurementShop } from '../testing/procurement.ts';
-import { sendDueReports } from './reports/find-due.ts';
-import { sendReport } from './reports/send-report.ts';
+import { ociBuyer, type ProcurementShop, readForm, startProcurementShop } from '../testing/procurement.ts';
 
 let sandbox: ProcurementSandbox;
 let shop: ProcurementShop;
@@ -101,55 +98,5 @@ describe('a catalogue that is opened by OCI', () => {
 		const browser = new Browser(shop.app);
 		const start = new URL(String((await enter({ ...known, FUNCTION: 'DETAIL', PRODUCTID: 'CARD' })).headers.location));
 		expect((await browser.ask(start.pathname + start.search)).headers.location).toBe('/product/card');
-	});
-});
-
-describe('what a purchasing system is told of its order', () => {
-	it('is sent once each, again until it is taken, and without a secret in what is kept', async () => {
-		const url = `${sandbox.publicUrl}/documents/x`;
-		const settings = JSON.stringify({
-			documentsUrl: url,
-			hosts: ['erp.example.com', new URL(url).host],
-			reports: ['confirmation', 'status'],
-		});
-		await shop.rows(
-			(sql) =>
-				sql`update procurement_buyers set settings = settings || ${settings}::text::jsonb where id = ${shop.buyerId}`,
-		);
-		const cart = await shop.handOver([['card', 3]]);
-		expect(await shop.place(cart, { orderId: 'PO-T' })).toMatchObject({ status: 200 });
-		const { database } = shop.test;
-		const inTenant = <T>(work: Parameters<typeof database.inTenant<T>>[1]) => database.inTenant(shop.demo.id, work);
-		const parts = {
-			services: {
-				sandboxes: [sandbox.publicUrl],
-				secretsKey: deriveKey('the secret of all tests, long enough', 'secrets'),
-			},
-			platformAddress: (slug: string) => `http://${slug}.localhost`,
-		};
-		const sendAll = async () => {
-			await inTenant((sql) => sendDueReports(sql, shop.demo.id));
-			const waiting = await shop.rows<{ id: string }>(
-				(sql) => sql`select id from procurement_reports where state = 'waiting'`,
-			);
-			for (const { id: reportId } of waiting)
-				await sendReport(parts, { tenantId: shop.demo.id, inTenant, reportId, isLast: false });
-		};
-		sandbox.world.failures = 1;
-		await expect(sendAll()).rejects.toThrow('503');
-		await sendAll();
-		await shop.rows(
-			(sql) =>
-				sql`update orders set status = 'processed', updated_at = now() where id = (select order_id from procurement_orders)`,
-		);
-		await sendAll();
-		await sendAll();
-		expect(sandbox.world.told.map(({ name }) => name)).toEqual(['ConfirmationRequest', 'StatusUpdateRequest']);
-		expect(sandbox.world.told[0]?.document).toContain(agreed.secret);
-		const kept = await shop.rows<{ body: string }>(
-			(sql) => sql`select body from procurement_messages where kind = 'confirmation'`,
-		);
-		expect(kept).toHaveLength(2);
-		expect(JSON.stringify(kept)).not.toContain(agreed.secret);
 	});
 });

@@ -72,8 +72,14 @@ export interface CxmlAnswer {
 	xml: string;
 }
 
-export async function startProcurementShop(cluster: Cluster, procurementSandboxes: readonly string[] = []) {
-	const shop: Shop = await startShop(cluster, undefined, { procurementSandboxes });
+type AppParts = NonNullable<Parameters<typeof startShop>[2]>;
+
+export async function startProcurementShop(
+	cluster: Cluster,
+	procurementSandboxes: readonly string[] = [],
+	parts: AppParts = {},
+) {
+	const shop: Shop = await startShop(cluster, undefined, { procurementSandboxes, ...parts });
 	const { database } = shop.test;
 	const products = await fillShop(shop.test, shop.demo, [piece('card', 100), inRuns('flyer', 10, [500, 700])]);
 	await offerParcel(database, shop.demo);

@@ -11,18 +11,23 @@ export interface Writing {
 	host: string;
 	language: string;
 	now: Date;
+	/** Of a message that may be sent more than once: it keeps its own. Else a new one. */
+	payloadId?: string;
 }
 
 /** With the zone, which cXML asks for. */
 export const cxmlTime = (at: Date): string => at.toISOString().replace(/\.\d{3}Z$/, '+00:00');
 
+export const payloadIdAt = (host: string, id = newId()): string => `${id}@${host}`;
+
 const documentType = (version: string, file = 'cXML') =>
 	`<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE cXML SYSTEM "http://xml.cxml.org/schemas/cXML/${version}/${file}.dtd">\n`;
 
-function writeDocument({ version, host, language, now }: Writing, content: readonly XmlNode[], file?: string): string {
+function writeDocument(writing: Writing, content: readonly XmlNode[], file?: string): string {
+	const { version, host, language, now, payloadId = payloadIdAt(host) } = writing;
 	const attributes = {
 		version,
-		payloadID: `${newId()}@${host}`,
+		payloadID: payloadId,
 		timestamp: cxmlTime(now),
 		'xml:lang': language,
 	};

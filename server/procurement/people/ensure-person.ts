@@ -2,7 +2,6 @@
 // is a person of its own.
 import { isEmail } from '../../../rules/field-formats.ts';
 import { isId } from '../../../rules/ids.ts';
-import type { PersonPart } from '../../accounts/person-part.ts';
 import { ensureProcurementUser } from '../../accounts/users/ensure-procurement-user.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { StoredBuyer } from '../buyers/buyer-rows.ts';
@@ -78,28 +77,3 @@ export async function ensurePerson(
 			email = coalesce(nullif(excluded.email, ''), procurement_people.email), last_seen_at = now()`;
 	return userId;
 }
-
-/** By the address that a purchasing system has named: there may be an account with the same one, or none. */
-export const procurementOfPerson: PersonPart = {
-	name: 'procurement',
-	tables: ['procurement_people', 'procurement_sessions', 'procurement_carts'],
-	exportPart: (sql, tenantId, { id, email }) => sql`
-		select b.name as purchasing_system, p.person, p.name, p.email, p.last_seen_at, (
-				select coalesce(jsonb_agg(jsonb_build_object('at', c.created_at, 'net', c.net, 'currency', c.currency)), '[]')
-				from procurement_carts c where c.tenant_id = p.tenant_id and c.user_id = p.user_id
-			) as carts
-		from procurement_people p join procurement_buyers b on b.tenant_id = p.tenant_id and b.id = p.buyer_id
-		where p.tenant_id = ${tenantId} and (p.user_id = ${id} or lower(p.email) = ${email}) order by p.user_id`,
-	async erasePart(sql, tenantId, { id, email }) {
-		const people = await sql<{ userId: string }[]>`
-			update procurement_people set person = 'erased ' || user_id, name = '', email = ''
-			where tenant_id = ${tenantId} and (user_id = ${id} or lower(email) = ${email}) returning user_id`;
-		const ids = people.map(({ userId }) => userId);
-		// What was said about them goes with them; orders are erased by those who keep them.
-		await sql`
-			delete from procurement_messages where tenant_id = ${tenantId} and session_id in (
-				select id from procurement_sessions where tenant_id = ${tenantId} and user_id = any(${ids}::uuid[])
-			)`;
-		await sql`delete from procurement_sessions where tenant_id = ${tenantId} and user_id = any(${ids}::uuid[])`;
-	},
-};

@@ -11,6 +11,7 @@ export const reportJobName = 'procurement.report';
 interface DueRow {
 	id: string;
 	settings: BuyerSettings;
+	state: string;
 	status: string;
 	cancelled: boolean;
 	shipments: string[];
@@ -19,10 +20,11 @@ interface DueRow {
 
 const statuses = ['processed', 'finished'];
 
-function wantedOf({ settings, status, cancelled, shipments, invoices }: DueRow): [ReportKind, string][] {
+function wantedOf({ settings, state, status, cancelled, shipments, invoices }: DueRow): [ReportKind, string][] {
+	// Its next version has the same number at the buyer: rejected, it would be taken for that one.
+	if (state === 'replaced') return [];
 	const wanted: [ReportKind, string][] = [
-		['confirmation', 'accept'],
-		...(cancelled ? [['confirmation', 'reject'] as [ReportKind, string]] : []),
+		['confirmation', cancelled ? 'reject' : 'accept'],
 		...(statuses.includes(status) ? [['status', status] as [ReportKind, string]] : []),
 		...shipments.map((id): [ReportKind, string] => ['shipNotice', id]),
 		...invoices.map((id): [ReportKind, string] => ['invoice', id]),
@@ -33,7 +35,7 @@ function wantedOf({ settings, status, cancelled, shipments, invoices }: DueRow):
 /** Each thing once: what is there already is not told again. */
 export async function sendDueReports(sql: Sql, tenantId: string): Promise<void> {
 	const rows = await sql<DueRow[]>`
-		select r.id, b.settings, o.status, o.cancelled_at is not null as cancelled,
+		select r.id, b.settings, r.state, o.status, o.cancelled_at is not null as cancelled,
 			array(select s.id::text from shipments s where s.tenant_id = r.tenant_id and s.order_id = o.id and s.removed_at is null
 				order by s.created_at) as shipments,
 			array(select d.id::text from order_documents d where d.tenant_id = r.tenant_id and d.order_id = o.id and d.kind = 'invoice'

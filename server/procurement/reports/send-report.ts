@@ -13,7 +13,7 @@ import { findBuyer } from '../buyers/buyer-rows.ts';
 import { readBuyerSecret } from '../buyers/check-secret.ts';
 import { partiesTo } from '../carts/write-cart.ts';
 import { isAllowedUrl, isSandboxUrl, type ProcurementServices } from '../core/services.ts';
-import { writeRequest } from '../cxml/write-document.ts';
+import { payloadIdAt, writeRequest } from '../cxml/write-document.ts';
 import type { XmlNode } from '../cxml/write-xml.ts';
 import { attributeOf, childOf, readTree } from '../cxml/xml-tree.ts';
 import { noteMessage } from '../messages/note-message.ts';
@@ -34,6 +34,7 @@ export interface ReportParts {
 
 interface ReportRow {
 	id: string;
+	requestId: string;
 	kind: ReportKind;
 	subject: string;
 	state: string;
@@ -41,10 +42,14 @@ interface ReportRow {
 	orderRef: string;
 	payloadId: string;
 	orderId: string;
+	/** By the next version of the order. */
+	isReplaced: boolean;
 }
 
 interface Prepared {
 	row: ReportRow;
+	/** The same each time it is sent: a system that has taken it knows it again. */
+	payloadId: string;
 	url: string;
 	document: string;
 	secret: string | undefined;
@@ -69,14 +74,28 @@ async function findShipment(sql: Sql, tenantId: string, id: string): Promise<Rep
 	return shipment;
 }
 
+/** The confirmation that was taken before the order was cancelled. */
+async function findAccepted(sql: Sql, tenantId: string, requestId: string): Promise<string | undefined> {
+	const [report] = await sql<{ id: string }[]>`
+		select id from procurement_reports
+		where tenant_id = ${tenantId} and request_id = ${requestId} and kind = 'confirmation' and subject = 'accept'
+			and state = 'sent'`;
+	return report?.id;
+}
+
 async function writeReport(
 	sql: Sql,
 	tenantId: string,
-	row: ReportRow,
+	{ row, host }: { row: ReportRow; host: string },
 	reported: Reported,
 ): Promise<XmlNode | undefined> {
 	const { kind, subject } = row;
-	if (kind === 'confirmation') return writeConfirmation(reported, subject === 'reject' ? 'reject' : 'accept');
+	if (kind === 'confirmation') {
+		// Cancelled before it was taken: it is rejected instead.
+		if (subject !== 'reject') return reported.order.cancelledAt ? undefined : writeConfirmation(reported, 'accept');
+		const accepted = await findAccepted(sql, tenantId, row.requestId);
+		return writeConfirmation(reported, 'reject', accepted && payloadIdAt(host, accepted));
+	}
 	if (kind === 'status') return writeStatus(reported, subject);
 	if (kind === 'shipNotice') {
 		const shipment = await findShipment(sql, tenantId, subject);
@@ -96,10 +115,11 @@ async function prepare(
 	id: string,
 ): Promise<Prepared | undefined> {
 	const [row] = await sql<ReportRow[]>`
-		select p.id, p.kind, p.subject, p.state, r.buyer_id, r.order_ref, r.payload_id, r.order_id
+		select p.id, p.request_id, p.kind, p.subject, p.state, r.buyer_id, r.order_ref, r.payload_id, r.order_id,
+			r.state = 'replaced' as is_replaced
 		from procurement_reports p join procurement_orders r on r.tenant_id = p.tenant_id and r.id = p.request_id
 		where p.tenant_id = ${tenantId} and p.id = ${id}`;
-	if (row?.state !== 'waiting') return undefined;
+	if (row?.state !== 'waiting' || row.isReplaced) return undefined;
 	const [buyer, order, tenant] = await Promise.all([
 		findBuyer(sql, tenantId, row.buyerId),
 		findOrder(sql, tenantId, { id: row.orderId }),
@@ -110,18 +130,20 @@ async function prepare(
 	const now = new Date();
 	const lines = await findLines(sql, tenantId, row.orderId);
 	const { orderRef, payloadId } = row;
-	const request = await writeReport(sql, tenantId, row, { order, orderRef, payloadId, settings, lines, now });
+	const host = new URL(await findShopAddress(sql, tenant, platformAddress)).hostname;
+	const reported = { order, orderRef, payloadId, settings, lines, now };
+	const request = await writeReport(sql, tenantId, { row, host }, reported);
 	const secret = await readBuyerSecret(sql, services.secretsKey, tenantId, buyer.id);
 	if (!request || !isAllowedUrl(services, settings.documentsUrl, settings.hosts)) return undefined;
-	const host = new URL(await findShopAddress(sql, tenant, platformAddress)).hostname;
-	const writing = { version: settings.cxmlVersion, host, language: defaultLanguage(tenant), now };
+	const own = payloadIdAt(host, row.id);
+	const writing = { version: settings.cxmlVersion, host, language: defaultLanguage(tenant), now, payloadId: own };
 	const file = files[row.kind];
 	const document = writeRequest(
 		writing,
 		{ ...partiesTo(settings), sharedSecret: secret },
 		{ request, mode: 'production', ...(file && { file }) },
 	);
-	return { row, url: settings.documentsUrl, document, secret };
+	return { row, payloadId: own, url: settings.documentsUrl, document, secret };
 }
 
 const patienceMs = 20_000;
@@ -172,7 +194,7 @@ export async function sendReport(parts: ReportParts, { tenantId, inTenant, repor
 		await inTenant((sql) => settle(sql, tenantId, reportId, 'refused', 'Nothing is to be told any more.'));
 		return;
 	}
-	const { row, document, secret } = prepared;
+	const { row, payloadId, document, secret } = prepared;
 	const outcome = await post(prepared, parts.services).catch((error: unknown) => ({
 		status: 0,
 		text: error instanceof Error ? error.message : 'unreachable',
@@ -183,7 +205,7 @@ export async function sendReport(parts: ReportParts, { tenantId, inTenant, repor
 		const problem = isTaken ? '' : text || String(status);
 		await noteMessage(sql, tenantId, {
 			...{ direction: 'out', kind: row.kind, buyerId: row.buyerId, orderRef: row.orderRef, status, problem },
-			...{ body: document, secrets: [secret] },
+			...{ payloadId, body: document, secrets: [secret] },
 		});
 		if (isTaken) await settle(sql, tenantId, reportId, 'sent', '');
 		else if (!isTemporary(status) || isLast) await settle(sql, tenantId, reportId, 'refused', problem);

@@ -29,11 +29,18 @@ export interface Reported {
 const referenceTo = ({ orderRef, payloadId }: Reported): XmlNode =>
 	xml('OrderReference', { orderID: orderRef }, xml('DocumentReference', { payloadID: payloadId }));
 
-/** @param type accept, or reject for one that was cancelled */
-export function writeConfirmation(reported: Reported, type: 'accept' | 'reject'): XmlNode {
+/**
+ * @param type accept, or reject for one that was cancelled
+ * @param before payload id of the confirmation that this one changes
+ */
+export function writeConfirmation(reported: Reported, type: 'accept' | 'reject', before?: string): XmlNode {
 	const { order, now } = reported;
-	const attributes = { confirmID: order.number ?? order.id, noticeDate: cxmlTime(now), type, operation: 'new' };
-	return xml('ConfirmationRequest', {}, xml('ConfirmationHeader', attributes), referenceTo(reported));
+	const attributes = {
+		...{ confirmID: order.number ?? order.id, noticeDate: cxmlTime(now), type },
+		operation: before ? 'update' : 'new',
+	};
+	const changed = before ? xml('DocumentReference', { payloadID: before }) : undefined;
+	return xml('ConfirmationRequest', {}, xml('ConfirmationHeader', attributes, changed), referenceTo(reported));
 }
 
 export function writeStatus({ payloadId, order }: Reported, status: string): XmlNode {
