@@ -1,6 +1,7 @@
 // What the audit log has words for: every change that it records, in the words of the API.
 export const auditActions = [
 	'acceptCompanyInvitation',
+	'saveInvoicePreference',
 	'addApprovalSubstitute',
 	'addCategoryProducts',
 	'addCompanyMember',

@@ -1,8 +1,11 @@
 // What may stand in the fields of a company; asked by its forms and by the server.
+
+import { type InvoicePreference, preferenceErrors, preferenceRules } from '../e-invoice/preference.ts';
 import { type FieldError, type FieldRules, findFieldError } from '../fields.ts';
 import type { OverBudget } from './budget-periods.ts';
 
-export interface CompanyValues {
+/** Its members' orders begin with how it wants invoices. */
+export interface CompanyValues extends InvoicePreference {
 	name: string;
 	/** Of the shop's own books; empty: none. */
 	customerNumber: string;
@@ -23,6 +26,7 @@ export const companyRules = {
 	customerNumber: { maxLength: 60 },
 	vatId: { maxLength: 20 },
 	invoiceMail: { kind: 'email', maxLength: 254 },
+	...preferenceRules,
 } as const satisfies Record<string, FieldRules>;
 
 export const costCentreRules = {
@@ -46,3 +50,11 @@ export function findFieldErrors<Rules extends Record<string, FieldRules>>(
 	const found = Object.entries(rules).map(([field, rule]) => [field, findFieldError(values[field] ?? '', rule)]);
 	return Object.fromEntries(found.filter(([, error]) => error !== undefined));
 }
+
+/** What is wrong with a company, by field: also what is well-formed and cannot be right. */
+export const findCompanyErrors = (
+	values: Omit<CompanyValues, 'roleId'>,
+): Partial<Record<keyof typeof companyRules, FieldError>> => ({
+	...Object.fromEntries(preferenceErrors(values).map(({ field, fault }) => [field, fault])),
+	...findFieldErrors(companyRules, values),
+});

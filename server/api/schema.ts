@@ -68,6 +68,7 @@ import '../orders/customers/graphql.ts';
 import '../orders/customers/graphql-guests.ts';
 import '../orders/on-behalf/graphql.ts';
 import '../orders/on-behalf/graphql-placing.ts';
+import '../orders/invoice-preferences/graphql.ts';
 import '../orders/links/graphql.ts';
 import '../orders/mails/graphql.ts';
 import '../orders/graphql.ts';

@@ -41,6 +41,14 @@ const companyInput = builder.inputType('CompanyInput', {
 		customerNumber: t.string({ description: 'Number in the books of the shop, unique; none if left out.' }),
 		vatId: t.string({ description: 'VAT id; none if left out.' }),
 		invoiceMail: t.string({ description: 'Email address that gets a copy of every invoice; none if left out.' }),
+		invoiceFormat: t.string({
+			description: 'How its members get invoices: `zugferd`, `xrechnung` or `both`; as usual if left out.',
+		}),
+		leitwegId: t.string({ description: 'Leitweg-ID of a public body in Germany; none if left out.' }),
+		electronicAddress: t.string({
+			description:
+				'Where machines deliver invoices: an email address, or a number such as `0088:4012345000009`; none if left out.',
+		}),
 		priceRoleId: t.id({
 			description:
 				'Id of a role of customers that its members have beside their own, for prices and categories; none if left out.',
@@ -48,11 +56,21 @@ const companyInput = builder.inputType('CompanyInput', {
 	}),
 });
 
-const companyValues = ({ name, customerNumber, vatId, invoiceMail, priceRoleId }: typeof companyInput.$inferInput) => ({
+const companyValues = ({
+	name,
+	customerNumber,
+	vatId,
+	invoiceMail,
+	priceRoleId,
+	...preference
+}: typeof companyInput.$inferInput) => ({
 	name,
 	customerNumber: customerNumber ?? '',
 	vatId: vatId ?? '',
 	invoiceMail: invoiceMail ?? '',
+	invoiceFormat: preference.invoiceFormat ?? '',
+	leitwegId: preference.leitwegId ?? '',
+	electronicAddress: preference.electronicAddress ?? '',
 	roleId: idOrNull(priceRoleId),
 });
 

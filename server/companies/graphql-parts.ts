@@ -152,6 +152,15 @@ export const companyRef = builder.objectRef<ShownCompany>('Company').implement({
 		invoiceMail: t.exposeString('invoiceMail', {
 			description: 'Email address that gets a copy of every invoice; empty if there is none.',
 		}),
+		invoiceFormat: t.exposeString('invoiceFormat', {
+			description: 'How its members get invoices: `zugferd`, `xrechnung` or `both`; empty if it is not set.',
+		}),
+		leitwegId: t.exposeString('leitwegId', {
+			description: 'Leitweg-ID of a public body in Germany; empty if there is none.',
+		}),
+		electronicAddress: t.exposeString('electronicAddress', {
+			description: 'Where machines deliver invoices; empty if it is not set.',
+		}),
 		priceRole: t.field({
 			type: priceRole,
 			nullable: true,

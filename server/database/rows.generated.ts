@@ -164,6 +164,9 @@ export interface Rows {
 		revision: number;
 		createdAt: Date;
 		updatedAt: Date;
+		invoiceFormat: '' | 'zugferd' | 'xrechnung' | 'both';
+		leitwegId: string;
+		electronicAddress: string;
 	};
 	company_addresses: {
 		tenantId: string;
@@ -1840,7 +1843,7 @@ export interface Rows {
 	user_addresses: {
 		tenantId: string;
 		userId: string;
-		kind: 'shipping' | 'billing';
+		kind: string;
 		address: Partial<BillingAddress>;
 		changedAt: Date;
 	};

@@ -107,6 +107,13 @@ function InvitationNotLoaded(_: { token: string }) {
 	return <Notice kind="danger">{t('account.invitationFailed')}</Notice>;
 }
 
+const InvoiceSection = lazy(() => import('./invoice-section.tsx').catch(() => ({ default: InvoicesNotLoaded })));
+
+function InvoicesNotLoaded() {
+	const { t } = usePlatform();
+	return <Notice kind="danger">{t('account.invoicesFailed')}</Notice>;
+}
+
 /** Only for those who belong to one. */
 const CompanySection = lazy(() => import('./company/company-section.tsx').catch(() => ({ default: CompanyNotLoaded })));
 
@@ -180,6 +187,11 @@ function Account({ me }: { me: Me }) {
 						</li>
 					)}
 					<li>
+						<NearLink to="/account#invoices" className={link}>
+							{t('account.invoices')}
+						</NearLink>
+					</li>
+					<li>
 						<NearLink to="/account#subscriptions" className={link}>
 							{t('account.subscriptions')}
 						</NearLink>
@@ -204,6 +216,11 @@ function Account({ me }: { me: Me }) {
 			<div className="grid min-w-0 max-w-3xl gap-6">
 				<ProfileSection me={me} />
 				<AccessSection me={me} />
+				<Part id="invoices" title={t('account.invoices')}>
+					<Suspense fallback={<Awaited />}>
+						<InvoiceSection />
+					</Suspense>
+				</Part>
 				{hasCompany && (
 					<Part id="company" title={t('account.company')}>
 						<Suspense fallback={<Awaited />}>

@@ -68,3 +68,13 @@ export const deleteOwnAccountDocument = graphql(`
 export const setCodeStepDocument = graphql(`
 	mutation SetCodeStep($on: Boolean!) { setCodeStep(on: $on) }
 `);
+
+export const ownInvoicePreferenceDocument = graphql(`
+	query OwnInvoicePreference { ownInvoicePreference { invoiceFormat leitwegId electronicAddress } }
+`);
+
+export const saveOwnInvoicePreferenceDocument = graphql(`
+	mutation SaveOwnInvoicePreference($preference: InvoicePreferenceInput!) {
+		saveOwnInvoicePreference(preference: $preference) { invoiceFormat leitwegId electronicAddress }
+	}
+`);

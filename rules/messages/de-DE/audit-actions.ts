@@ -217,6 +217,7 @@ export const auditActions: TranslationOf<typeof base> = {
 	'system.done.updateSearchSynonyms': 'Synonyme geändert',
 	'system.done.updateThemePreset': 'Theme-Vorlage geändert',
 	'system.done.updateUnitPrice': 'Stückpreis geändert',
+	'system.done.saveInvoicePreference': 'Rechnungen eines Kunden eingestellt',
 	'system.done.updateUser': 'Benutzer geändert',
 	'system.done.updateUserField': 'Benutzerfeld geändert',
 	'system.done.uploadMedia': 'Datei hochgeladen',

@@ -58,6 +58,7 @@ import { documents } from './documents.ts';
 import { errors } from './errors.ts';
 import { formTest } from './form-test.ts';
 import { forms } from './forms.ts';
+import { invoicePreference } from './invoice-preference.ts';
 import { joinCompany } from './join-company.ts';
 import { kit } from './kit.ts';
 import { kitScreens } from './kit-screens.ts';
@@ -154,6 +155,7 @@ export const messages: Translations = {
 	subscriptionErrors,
 	companies,
 	companyErrors,
+	invoicePreference,
 	joinCompany,
 	orderLookUp,
 	printData,

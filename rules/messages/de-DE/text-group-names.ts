@@ -44,6 +44,7 @@ export const textGroupNames: TranslationOf<typeof base> = {
 	'texts.groupName.subscriptionErrors': 'Abonnements: Fehler',
 	'texts.groupName.companies': 'Unternehmen',
 	'texts.groupName.companyErrors': 'Unternehmen: Fehler',
+	'texts.groupName.invoicePreference': 'Rechnungen einer Kundin oder eines Kunden',
 	'texts.groupName.joinCompany': 'Einladung in ein Unternehmen',
 	'texts.groupName.orderLookUp': 'Bestellung aufrufen',
 	'texts.groupName.printData': 'Druckdaten',

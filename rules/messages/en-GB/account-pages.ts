@@ -268,7 +268,13 @@ export const accountPages = {
 		tags: ['account', 'error'],
 	},
 	'account.subscriptions': { text: 'Subscriptions', context: 'Headline and link', tags: ['account'] },
+	'account.invoices': { text: 'Invoices', context: 'Link', tags: ['account'] },
 	'account.company': { text: 'Company', context: 'Headline and link', tags: ['account'] },
+	'account.invoicesFailed': {
+		text: 'Your entries for invoices could not be loaded.',
+		context: 'In place of the fields',
+		tags: ['account', 'error'],
+	},
 	'account.companyFailed': { text: 'Your company could not be loaded.', tags: ['account', 'error'] },
 	'account.invitationFailed': {
 		text: 'The invitation could not be loaded. Please reload the page.',

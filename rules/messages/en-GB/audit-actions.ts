@@ -218,6 +218,7 @@ export const auditActions = {
 	'system.done.updateSearchSynonyms': done('Synonyms changed'),
 	'system.done.updateThemePreset': done('Theme preset changed'),
 	'system.done.updateUnitPrice': done('Unit price changed'),
+	'system.done.saveInvoicePreference': done('Invoices of a customer set'),
 	'system.done.updateUser': done('User changed'),
 	'system.done.updateUserField': done('User field changed'),
 	'system.done.uploadMedia': done('File uploaded'),

@@ -45,6 +45,7 @@ export const textGroupNames = {
 	'texts.groupName.subscriptionErrors': named('Subscriptions: errors'),
 	'texts.groupName.companies': named('Companies'),
 	'texts.groupName.companyErrors': named('Companies: errors'),
+	'texts.groupName.invoicePreference': named('Invoices of a customer'),
 	'texts.groupName.joinCompany': named('Invitation into a company'),
 	'texts.groupName.orderLookUp': named('Order look-up'),
 	'texts.groupName.printData': named('Print data'),

@@ -1,6 +1,12 @@
 // Makes, changes, archives and restores companies. What the shop knows of one is the shop's alone; how its members buy is decided by its own admins
 // as well.
-import { type CompanyPolicy, type CompanyValues, companyRules } from '../../../rules/companies/fields.ts';
+import {
+	type CompanyPolicy,
+	type CompanyValues,
+	companyRules,
+	findCompanyErrors,
+} from '../../../rules/companies/fields.ts';
+import { tidyPreference } from '../../../rules/e-invoice/preference.ts';
 import { newId } from '../../../rules/ids.ts';
 import { findRoles } from '../../accounts/roles/list-roles.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
@@ -21,7 +27,9 @@ function refuseTaken(error: unknown): never {
 }
 
 async function check(sql: Sql, tenantId: string, { roleId, ...texts }: CompanyValues): Promise<CompanyValues> {
-	const values = checked(companyRules, texts);
+	const values = checked(companyRules, { ...texts, ...tidyPreference(texts) });
+	const wrong = Object.keys(findCompanyErrors(values));
+	if (wrong.length > 0) throw new Refused('VALIDATION', wrong.join(', '));
 	if (roleId === null) return { ...values, roleId };
 	const [role] = await findRoles(sql, tenantId, [roleId]);
 	// A role of the staff is given to people, never to everyone whom a customer invites.
@@ -45,10 +53,13 @@ async function announceMembers(sql: Sql, tenantId: string, companyId: string): P
 export async function createCompany(sql: Sql, caller: Caller, wanted: CompanyValues): Promise<Company> {
 	const { tenant, services } = caller;
 	const id = newId();
-	const { name, customerNumber, vatId, invoiceMail, roleId } = await check(sql, tenant.id, wanted);
+	const { name, customerNumber, vatId, invoiceMail, roleId, ...preference } = await check(sql, tenant.id, wanted);
+	const { invoiceFormat, leitwegId, electronicAddress } = preference;
 	await sql`
-		insert into companies (tenant_id, id, name, customer_number, vat_id, invoice_mail, role_id)
-		values (${tenant.id}, ${id}, ${name}, ${customerNumber}, ${vatId}, ${invoiceMail}, ${roleId})`.catch(refuseTaken);
+		insert into companies (tenant_id, id, name, customer_number, vat_id, invoice_mail, role_id, invoice_format, leitweg_id,
+			electronic_address)
+		values (${tenant.id}, ${id}, ${name}, ${customerNumber}, ${vatId}, ${invoiceMail}, ${roleId}, ${invoiceFormat},
+			${leitwegId}, ${electronicAddress})`.catch(refuseTaken);
 	const made = await reread(sql, tenant.id, id);
 	await services.record(sql, tenant.id, actorOf(caller), {
 		action: 'createCompany',
@@ -72,9 +83,11 @@ export async function updateCompany(
 	const { tenant, services } = caller;
 	const before = await holdCompany(sql, caller, id);
 	checkRevision(before, revision);
-	const { name, customerNumber, vatId, invoiceMail, roleId } = await check(sql, tenant.id, wanted);
+	const { name, customerNumber, vatId, invoiceMail, roleId, ...preference } = await check(sql, tenant.id, wanted);
+	const { invoiceFormat, leitwegId, electronicAddress } = preference;
 	await sql`
 		update companies set name = ${name}, customer_number = ${customerNumber}, vat_id = ${vatId}, invoice_mail = ${invoiceMail},
+			invoice_format = ${invoiceFormat}, leitweg_id = ${leitwegId}, electronic_address = ${electronicAddress},
 			role_id = ${roleId}, revision = revision + 1, updated_at = now()
 		where tenant_id = ${tenant.id} and id = ${id}`.catch(refuseTaken);
 	if (roleId !== before.roleId) await announceMembers(sql, tenant.id, id);

@@ -1,11 +1,13 @@
 // What a user had things sent to when they last ordered, for the next time.
 import { type Address, type BillingAddress, emptyAddress, emptyBilling } from '../../../rules/checkout/address.ts';
+import { withPreference } from '../../../rules/e-invoice/preference.ts';
 import type { PersonPart } from '../../accounts/person-part.ts';
 import type { GuestMove } from '../../accounts/sign-in/move-guest.ts';
 import type { Sql } from '../../database/connection.ts';
+import { findPreference } from '../invoice-preferences/invoice-preferences.ts';
 
 interface Remembered {
-	kind: 'shipping' | 'billing';
+	kind: 'shipping' | 'billing' | 'invoice';
 	address: Partial<BillingAddress>;
 }
 
@@ -25,20 +27,25 @@ const filled = <Kind extends object>(empty: Kind, given: object): Kind =>
 		Object.keys(empty).map((name) => [name, String((given as Record<string, unknown>)[name] ?? '')]),
 	) as Kind;
 
-/** Last used, else what the profile says, else nothing. */
+/** Last used, else what the profile says, else nothing; invoices as the customer or their company wants them. */
 export async function findPrefill(
 	sql: Sql,
 	tenantId: string,
 	user: { id: string; email: string | null },
 	profile: Promise<Readonly<Record<string, string>>>,
 ): Promise<Prefill> {
-	const [remembered, values] = await Promise.all([findRemembered(sql, tenantId, user.id), profile]);
+	const [remembered, values, preference] = await Promise.all([
+		findRemembered(sql, tenantId, user.id),
+		profile,
+		findPreference(sql, tenantId, user.id),
+	]);
 	const of = (wanted: Remembered['kind']) => remembered.find(({ kind }) => kind === wanted)?.address;
 	const [billing, shipping] = [of('billing'), of('shipping')];
 	const known = Object.keys(emptyAddress).some((name) => values[name]) || user.email !== null;
 	const fromProfile = known ? filled(emptyBilling, { ...values, email: user.email ?? '' }) : null;
+	const begun = billing ? filled(emptyBilling, billing) : fromProfile;
 	return {
-		billing: billing ? filled(emptyBilling, billing) : fromProfile,
+		billing: begun && withPreference(begun, preference),
 		shipping: shipping ? filled(emptyAddress, shipping) : null,
 	};
 }

@@ -1,7 +1,7 @@
 // Messages that come after the page: those who have nothing to do with companies do not load them.
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import type { TextGroup } from '../../../rules/messages/groups.ts';
+import type { PlainTextKey, TextGroup } from '../../../rules/messages/groups.ts';
 import { createTranslator, type Messages } from '../../../rules/texts/translator.ts';
 import { Button } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
@@ -15,9 +15,11 @@ interface WithTextsProps {
 	children: ReactNode;
 	/** Without it the page is whole: nothing is said of it until it is there. */
 	quiet?: boolean;
+	/** What is said where they could not be loaded. */
+	failed?: PlainTextKey;
 }
 
-export function WithTexts({ groups, children, quiet = false }: WithTextsProps) {
+export function WithTexts({ groups, children, quiet = false, failed }: WithTextsProps) {
 	const platform = usePlatform();
 	const texts = useQuery(toQueryOptions(platform, textsQuery(platform, groups)));
 	const messages = (texts.data as { interfaceTexts: Messages } | undefined)?.interfaceTexts;
@@ -27,7 +29,7 @@ export function WithTexts({ groups, children, quiet = false }: WithTextsProps) {
 		return { ...platform, messages: all, t: createTranslator({ ...platform, messages: all }) };
 	}, [platform, messages]);
 	if (!richer && quiet) return null;
-	if (texts.isError) return <LoadFailure onAskAgain={() => void texts.refetch()} />;
+	if (texts.isError) return <LoadFailure failed={failed} onAskAgain={() => void texts.refetch()} />;
 	return richer ? <PlatformProvider value={richer}>{children}</PlatformProvider> : <Waiting />;
 }
 
@@ -37,11 +39,16 @@ export const Waiting = () => (
 	</div>
 );
 
-export function LoadFailure({ onAskAgain }: { onAskAgain(): void }) {
+interface LoadFailureProps {
+	failed?: PlainTextKey | undefined;
+	onAskAgain(): void;
+}
+
+export function LoadFailure({ failed = 'account.companyFailed', onAskAgain }: LoadFailureProps) {
 	const { t } = usePlatform();
 	return (
 		<Notice kind="danger" action={<Button onClick={onAskAgain}>{t('common.tryAgain')}</Button>}>
-			{t('account.companyFailed')}
+			{t(failed)}
 		</Notice>
 	);
 }

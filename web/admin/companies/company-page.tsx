@@ -66,13 +66,20 @@ function useCompanyEditor(company: Company, reload: () => Promise<unknown>) {
 	const { t } = usePlatform();
 	const change = useChange();
 	const { id, name, customerNumber, vatId, invoiceMail, priceRole, revision } = company;
-	const initial: CompanyForm = { name, customerNumber, vatId, invoiceMail, roleId: priceRole?.id ?? '' };
+	const { invoiceFormat, leitwegId, electronicAddress } = company;
+	const initial: CompanyForm = {
+		...{ name, customerNumber, vatId, invoiceMail, roleId: priceRole?.id ?? '' },
+		...{ invoiceFormat, leitwegId, electronicAddress },
+	};
 	const labels: Record<string, string> = {
 		name: t('companies.name'),
 		customerNumber: t('companies.customerNumber'),
 		vatId: t('companies.vatId'),
 		invoiceMail: t('companies.invoiceMail'),
 		roleId: t('companies.priceRole'),
+		invoiceFormat: t('invoicePreference.format'),
+		leitwegId: t('invoicePreference.leitwegId'),
+		electronicAddress: t('invoicePreference.electronicAddress'),
 	};
 	return useEditor({
 		initial,

@@ -13,6 +13,7 @@ import { useEditor } from '../editor.ts';
 import { useScreenName } from '../frame/use-screen-name.ts';
 import { has, useMe } from '../me.tsx';
 import { CustomerPart } from './customer/customer-part.tsx';
+import { InvoiceCard } from './customer/invoice-card.tsx';
 import { UserActions } from './user-buttons.tsx';
 import { mayGive, toInput, UserForm, type UserValues, userFieldOf, validateUser } from './user-form.tsx';
 import { updateUserDocument, userDocument } from './users.documents.ts';
@@ -108,6 +109,7 @@ function OneUser({ user, roles, userFields }: Data<typeof userDocument>) {
 					readOnly={readOnly}
 					self={user.id === me.id}
 				/>
+				<InvoiceCard userId={user.id} readOnly={readOnly} />
 			</div>
 		</PageFrame>
 	);

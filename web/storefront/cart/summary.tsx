@@ -134,8 +134,11 @@ interface DeliveryProps {
 function Delivery({ terms, method, goods }: DeliveryProps) {
 	const { t, language } = usePlatform();
 	const delivery = useDeliveryTerms();
+	const visit = useVisit();
 	const collected = terms && (!terms.showShipping || method?.collection || method?.days === 0);
-	const payments = terms?.paymentMethods.flatMap((one) => (one === 'none' ? [] : t(`paymentMethods.${one}`))) ?? [];
+	// What a purchasing system orders is paid by invoice, whatever the shop offers to others.
+	const methods = visit ? [] : (terms?.paymentMethods ?? []);
+	const payments = methods.flatMap((one) => (one === 'none' ? [] : t(`paymentMethods.${one}`)));
 	return (
 		<div className="mt-3 grid gap-2 text-sm">
 			{terms?.showShipping !== false && (

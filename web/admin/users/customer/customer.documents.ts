@@ -64,3 +64,15 @@ export const customerOrdersDocument = graphql(`
 		}
 	}
 `);
+
+export const invoicePreferenceDocument = graphql(`
+	query AdminInvoicePreference($userId: ID!) {
+		invoicePreference(userId: $userId) { invoiceFormat leitwegId electronicAddress }
+	}
+`);
+
+export const saveInvoicePreferenceDocument = graphql(`
+	mutation AdminSaveInvoicePreference($userId: ID!, $preference: InvoicePreferenceInput!) {
+		saveInvoicePreference(userId: $userId, preference: $preference) { invoiceFormat leitwegId electronicAddress }
+	}
+`);
