@@ -79,8 +79,11 @@ builder.queryField('companyInvitation', (t) =>
 		description: 'The invitation of a link; null once it was used or revoked, has run out or was sent anew.',
 		extensions: needs('public'),
 		args: { token: t.arg.string(token) },
-		resolve: async (_root, given, context) =>
-			(await findInvitation(context.inTenant, callerOf(context), given.token)) ?? null,
+		async resolve(_root, given, context) {
+			// It ends before what is kept for all: with its use, its revocation, its last day.
+			context.answer.kept = false;
+			return (await findInvitation(context.inTenant, callerOf(context), given.token)) ?? null;
+		},
 	}),
 );
 
