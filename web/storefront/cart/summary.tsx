@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
-import { query, toQueryOptions, useRouteLocation } from '../../platform/page.ts';
+import { cachedResult, query, toQueryOptions, useRouteLocation } from '../../platform/page.ts';
 import { PlainLink } from '../product/plain-link.tsx';
 import type { deliveryTermsDocument } from '../shipping-costs/delivery-terms.documents.ts';
 import { deliveryTermsQuery } from '../shipping-costs/delivery-terms.ts';
@@ -223,11 +223,17 @@ function ToCheckout({ items, place }: SummaryProps) {
 	);
 }
 
-function useVisit(): Data<typeof procurementVisitDocument>['procurementVisit'] {
-	const platform = usePlatform();
-	const { data } = useQuery(toQueryOptions(platform, visitQuery));
+type Visit = Data<typeof procurementVisitDocument>['procurementVisit'];
+
+function useLiveVisit(): Visit {
+	const { data } = useQuery(toQueryOptions(usePlatform(), visitQuery));
 	return (data as Data<typeof procurementVisitDocument> | undefined)?.procurementVisit ?? null;
 }
+
+/** The page that the server writes has the answer among those it has asked for. */
+const useWrittenVisit = (): Visit => cachedResult(usePlatform(), visitQuery)?.procurementVisit ?? null;
+
+const useVisit = import.meta.env.SSR ? useWrittenVisit : useLiveVisit;
 
 type Terms = Data<typeof cartTermsDocument>['checkout'];
 
