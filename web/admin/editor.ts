@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { failureText } from '../forms/failure-text.ts';
 import type { EditConflict, SaveBarProps } from '../kit/save-bar.tsx';
+import { soonWithToasts } from '../kit/toast-room.ts';
 import { useToast } from '../kit/toasts.tsx';
 import { ApiFailure } from '../platform/api.ts';
 import { usePlatform } from '../platform/environment.tsx';
@@ -65,6 +66,8 @@ export interface Editor<Values> {
 /** Words have an error for each language: `names de-DE`. */
 const fieldOfError = (name: string) => name.split(' ')[0] ?? name;
 
+const hasErrors = (errors: FieldErrors = {}): boolean => Object.values(errors).some(Boolean);
+
 export function useEditor<Values extends object>(options: EditorOptions<Values>): Editor<Values> {
 	const { initial, judge, save, said, fieldOf, quiet = false, create = false, versions } = options;
 	const { t } = usePlatform();
@@ -101,10 +104,13 @@ export function useEditor<Values extends object>(options: EditorOptions<Values>)
 	useEffect(() => {
 		if (tries === 0) return;
 		const faulty = [...document.querySelectorAll<HTMLElement>('#content [aria-invalid="true"]')];
-		faulty[0]?.focus();
-		// With the margin that it has (frame.css): what lies behind the save bar is in sight for the browser.
-		faulty[0]?.scrollIntoView({ block: 'nearest' });
+		const [first] = faulty;
+		first?.focus({ preventScroll: true });
 		tell(faulty);
+		// With the margin that it has (frame.css): what lies behind the save bar, or behind the toast, is in sight for the browser.
+		const show = () => first?.scrollIntoView({ block: 'nearest' });
+		show();
+		return soonWithToasts(show);
 	}, [tries]);
 
 	const latest = useRef(values);
@@ -147,7 +153,7 @@ export function useEditor<Values extends object>(options: EditorOptions<Values>)
 		setRefused({});
 		setFailure(undefined);
 		const found = judge(values);
-		if (Object.values(found).some(Boolean)) {
+		if (hasErrors(found)) {
 			tellErrors(found);
 			return false;
 		}
@@ -201,6 +207,7 @@ export function useEditor<Values extends object>(options: EditorOptions<Values>)
 			dirty,
 			busy,
 			create,
+			wrong: hasErrors(validated),
 			failure,
 			conflict: conflict || undefined,
 			onSave,

@@ -40,13 +40,18 @@ export function watchPresses(target: EventTarget): Presses {
 
 const presses = typeof window === 'undefined' ? undefined : watchPresses(window);
 
+/** Texts of the administration are objects, made anew with each rendering. */
+const isSame = (one: unknown, other: unknown): boolean =>
+	one === other || (one != null && other != null && String(one) === String(other));
+
 /** The value, and while the pointer is down the one from before. */
 export function useAfterPress<Value>(value: Value): Value {
 	const [shown, setShown] = useState(value);
-	const waits = shown !== value && presses?.isPressed() === true;
-	if (shown !== value && !waits) setShown(value);
+	const differs = !isSame(shown, value);
+	const waits = differs && presses?.isPressed() === true;
+	if (differs && !waits) setShown(value);
 	useEffect(() => {
 		if (waits) return presses?.onRelease(() => setShown(value));
 	}, [waits, value]);
-	return shown;
+	return waits ? shown : value;
 }

@@ -3,6 +3,7 @@ import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { errorText, type FieldError, type FieldRules, findFieldError } from '../../rules/fields.ts';
 import { useTexts } from '../platform/environment.tsx';
+import { useAfterPress } from './after-press.ts';
 
 /** What every field takes, whatever is in it. */
 export interface FieldBasics {
@@ -52,8 +53,10 @@ export function Asterisk() {
 	);
 }
 
-/** Always there, so that what comes into it is read aloud. */
-export function FieldNotes({ ids, hint, note, error }: Described) {
+/** Always there, so that what comes into it is read aloud; no button moves away from under a press as a field is left. */
+export function FieldNotes({ ids, hint, ...told }: Described) {
+	const note = useAfterPress(told.note);
+	const error = useAfterPress(told.error);
 	return (
 		<>
 			{hint && (

@@ -5,7 +5,6 @@ import { type KeyboardEvent, useState } from 'react';
 import { formatNumber } from '../../rules/formats.ts';
 import { type NumberLimits, parseNumber } from '../../rules/numbers.ts';
 import { usePlatform } from '../platform/environment.tsx';
-import { useAfterPress } from './after-press.ts';
 import { controlStyle, describedBy, Field, type FieldBasics, useFieldIds } from './field.tsx';
 import { useTypedNumber } from './use-typed-number.ts';
 
@@ -64,9 +63,8 @@ export function NumberField({
 		given === undefined && required && left && value === undefined ? t('controlTextIsRequired') : undefined;
 	const error = number.refusal ?? given ?? missing;
 	const { note } = number;
-	const shown = { note: useAfterPress(note), error: useAfterPress(error) };
 	return (
-		<Field ids={ids} label={label} hint={hint} {...shown} required={required}>
+		<Field ids={ids} label={label} hint={hint} note={note} error={error} required={required}>
 			<div className="flex items-stretch">
 				<button
 					type="button"

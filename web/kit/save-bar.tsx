@@ -8,6 +8,7 @@ import { useConfirm } from './confirm.tsx';
 import { LeaveGuard, type Saving } from './leave-guard.tsx';
 import { useLowerEdge } from './lower-edge.ts';
 import { Notice } from './notice.tsx';
+import { useRoomForToasts } from './toast-room.ts';
 import { dismissToast, showToast } from './toasts.tsx';
 
 /** Others have saved the same thing since it was opened. */
@@ -26,6 +27,8 @@ export interface SaveBarProps {
 	busy?: boolean;
 	/** Something new: its button is there before anything was typed, and the first field has the focus. */
 	create?: boolean;
+	/** Something that was typed keeps it from being saved: under the last field there is room for the toast that says so. */
+	wrong?: boolean | undefined;
 	/** Why it could not be saved. */
 	failure?: string | undefined;
 	conflict?: EditConflict | undefined;
@@ -48,7 +51,7 @@ const firstField = () =>
 	document.querySelector<HTMLElement>('#content :is(input, textarea, select):not(:disabled, [type=hidden])');
 
 export function SaveBar(props: SaveBarProps) {
-	const { dirty, busy = false, create = false, failure, conflict, onSave, onDiscard } = props;
+	const { dirty, busy = false, create = false, wrong = false, failure, conflict, onSave, onDiscard } = props;
 	const t = useTexts();
 	const bar = useRef<HTMLElement>(null);
 	const discard = useDiscard(props);
@@ -72,42 +75,51 @@ export function SaveBar(props: SaveBarProps) {
 		return () => window.removeEventListener('keydown', press, true);
 	}, []);
 	const state = t(create ? 'kit.notCreated' : 'kit.unsaved');
+	const room = useRoomForToasts(wrong);
 	return (
-		<div className="sticky bottom-0 z-10">
-			<LeaveGuard dirty={dirty} onSave={onSave} onDiscard={onDiscard} />
-			{shown && (
-				<section
-					ref={bar}
-					aria-label={state}
-					data-save-bar
-					className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-theme border border-strong-line bg-surface px-5 py-3 shadow-lg shadow-popover-shadow"
-				>
-					{/* Beside the button that was pressed, wherever on a long form that was. */}
-					<div role="alert" className="w-full empty:hidden">
-						{conflict ? <Conflict {...conflict} /> : failure && <Notice kind="danger">{failure}</Notice>}
-					</div>
-					<p role="status" className="font-semibold">
-						{state}
-					</p>
-					<div className="flex flex-wrap gap-2">
-						{dirty && (
-							<Button onClick={discard} disabled={busy}>
-								{t('kit.discard')}
+		<>
+			{/* Only where the bar, and with it the toast, stands at the lower edge. */}
+			<div
+				aria-hidden
+				style={room}
+				className="h-[clamp(0px,var(--toast-room)_-_var(--lower-edge,0px),var(--lower-edge,0px)_*_9)]"
+			/>
+			<div className="sticky bottom-0 z-10">
+				<LeaveGuard dirty={dirty} onSave={onSave} onDiscard={onDiscard} />
+				{shown && (
+					<section
+						ref={bar}
+						aria-label={state}
+						data-save-bar
+						className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-theme border border-strong-line bg-surface px-5 py-3 shadow-lg shadow-popover-shadow"
+					>
+						{/* Beside the button that was pressed, wherever on a long form that was. */}
+						<div role="alert" className="w-full empty:hidden">
+							{conflict ? <Conflict {...conflict} /> : failure && <Notice kind="danger">{failure}</Notice>}
+						</div>
+						<p role="status" className="font-semibold">
+							{state}
+						</p>
+						<div className="flex flex-wrap gap-2">
+							{dirty && (
+								<Button onClick={discard} disabled={busy}>
+									{t('kit.discard')}
+								</Button>
+							)}
+							<Button
+								colour="primary"
+								busy={busy}
+								disabled={conflict !== undefined}
+								onClick={onSave}
+								aria-keyshortcuts="Control+S"
+							>
+								{t(create ? 'kit.create' : 'kit.save')}
 							</Button>
-						)}
-						<Button
-							colour="primary"
-							busy={busy}
-							disabled={conflict !== undefined}
-							onClick={onSave}
-							aria-keyshortcuts="Control+S"
-						>
-							{t(create ? 'kit.create' : 'kit.save')}
-						</Button>
-					</div>
-				</section>
-			)}
-		</div>
+						</div>
+					</section>
+				)}
+			</div>
+		</>
 	);
 }
 

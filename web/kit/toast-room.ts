@@ -1,5 +1,5 @@
 // How much room the toasts take at the bottom of the window: what opens over the page stays above them, so that they cover none of its
-// buttons.
+// buttons. What is scrolled to stands above them by the variable --toasts-edge.
 import { type CSSProperties, type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 
 let room = 0;
@@ -13,6 +13,7 @@ const watch = (watcher: () => void) => {
 function write(measured: number): void {
 	if (measured === room) return;
 	room = measured;
+	document.documentElement.style.setProperty('--toasts-edge', `${room}px`);
 	for (const watcher of watchers) watcher();
 }
 
@@ -53,3 +54,11 @@ export function useRoomForToasts(open: boolean): CSSProperties {
 
 /** A column with one thing in its middle, moved up only as far as the toasts reach. */
 export const aboveToasts = 'flex-col items-center before:flex-1 after:min-h-(--toast-room) after:flex-1';
+
+/** Runs once the toast that was just shown is measured and has its room. @returns forgets it */
+export function soonWithToasts(run: () => void): () => void {
+	let frame = requestAnimationFrame(() => {
+		frame = requestAnimationFrame(run);
+	});
+	return () => cancelAnimationFrame(frame);
+}
