@@ -7,7 +7,7 @@ import { RadioGroup } from '../../../kit/radio-group.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { type Choices, PriceListsField } from './price-lists-field.tsx';
-import type { PricingValues } from './pricing-values.ts';
+import { byPriceLists, type PricingValues } from './pricing-values.ts';
 import { QuantityPrices } from './quantity-prices.tsx';
 import { type PricingFieldsProps, ScalesFields } from './scales-fields.tsx';
 import { UnitPriceField } from './unit-price-field.tsx';
@@ -26,7 +26,7 @@ export function PricingForm(props: PricingFormProps) {
 	const confirm = useConfirm();
 	const change = async (mode: PricingValues['mode']) => {
 		if (mode === pricing.mode) return;
-		if (mode === 'pricelist') return onChange({ mode, scales: 'table' });
+		if (mode === 'pricelist') return onChange(byPriceLists(pricing));
 		const sure =
 			pricing.priceLists.length === 0 ||
 			(await confirm({

@@ -1,4 +1,6 @@
 // What is entered about prices, as the editor holds it: quantities that are still being typed are kept as they stand.
+import { blankCells, type LadderCells } from '../../../../rules/price-lists/ladder-cells.ts';
+import { writeUnitPrice } from '../../../../rules/price-lists/read-cells.ts';
 import type { LinearScales } from '../../../../rules/pricing/pricing.ts';
 import { type PricingSettings, readScales } from '../../../../rules/pricing/settings.ts';
 import { tidySettings } from '../../../../rules/pricing/tidy-settings.ts';
@@ -38,6 +40,19 @@ export const settingsOf = (values: PricingValues): PricingSettings => ({
 	unitPrice: values.mode === 'simple' ? values.unitPrice : null,
 	definedScales: readScales(values.definedScales) ?? [Number.NaN],
 	linear: readLinear(values.linear),
+});
+
+/** What one piece costs is where quantity prices begin; undefined where there is no price, or what was typed is none. */
+export function firstCells({ mode, unitPrice }: PricingValues, language: string): LadderCells[] | undefined {
+	if (mode !== 'simple' || unitPrice === null || Number.isNaN(unitPrice)) return undefined;
+	return [{ quantity: '1', unitPrice: writeUnitPrice(unitPrice, language), total: '' }, blankCells];
+}
+
+/** By price lists; a price of one piece that could not be read is gone when that comes back. */
+export const byPriceLists = ({ unitPrice }: PricingValues): Partial<PricingValues> => ({
+	mode: 'pricelist',
+	scales: 'table',
+	...(Number.isNaN(unitPrice) && { unitPrice: null }),
 });
 
 /** As the API takes it. */

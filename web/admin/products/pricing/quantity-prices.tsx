@@ -1,12 +1,10 @@
 // Prices by quantity without a detour: the first click makes a list that belongs to the product, and its rows are typed right here.
 import { IconStairs } from '@tabler/icons-react';
 import { useState } from 'react';
-import { blankCells } from '../../../../rules/price-lists/ladder-cells.ts';
-import { writeUnitPrice } from '../../../../rules/price-lists/read-cells.ts';
 import { Button } from '../../../kit/button.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { OwnPricesField } from './own-prices-field.tsx';
-import type { PricingValues } from './pricing-values.ts';
+import { byPriceLists, firstCells, type PricingValues } from './pricing-values.ts';
 import type { OwnPrices } from './use-own-prices.ts';
 
 interface QuantityPricesProps {
@@ -33,13 +31,9 @@ export function QuantityPrices({ own, pricing, onChange, readOnly }: QuantityPri
 		const listId = await own.open();
 		setBusy(false);
 		if (!listId) return;
-		const { unitPrice, priceLists } = pricing;
-		// What one piece costs is where the ladder begins.
-		if (own.steps.length === 0 && pricing.mode === 'simple' && unitPrice !== null)
-			own.set({
-				cells: [{ quantity: '1', unitPrice: writeUnitPrice(unitPrice, language), total: '' }, blankCells],
-			});
-		onChange({ mode: 'pricelist', scales: 'table', priceLists: withOwn(priceLists, listId) });
+		const cells = own.steps.length === 0 ? firstCells(pricing, language) : undefined;
+		if (cells) own.set({ cells });
+		onChange({ ...byPriceLists(pricing), priceLists: withOwn(pricing.priceLists, listId) });
 	};
 	return (
 		<div>
