@@ -149,7 +149,7 @@ const ladder = builder.objectRef<ProductLadder>('ProductLadder').implement({
 		revision: t.exposeInt('revision', { description: 'Revision of the price list, to send with `savePriceSteps`.' }),
 		archived: t.exposeBoolean('archived', { description: 'Whether the list is archived, so that it gives no price.' }),
 		roles: t.exposeStringList('roles', {
-			description: 'Names of the roles that the list applies to; empty for all shoppers.',
+			description: 'Labels of the roles that the list applies to; empty for all shoppers.',
 		}),
 		owner: t.field({
 			type: stepOwner,

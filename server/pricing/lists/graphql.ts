@@ -71,7 +71,7 @@ const use = builder.objectRef<PriceListUse>('PriceListUse').implement({
 		code: t.exposeString('code', { description: 'Code of the product or variant.' }),
 		archived: t.exposeBoolean('archived', { description: 'Whether the product is archived.' }),
 		roles: t.exposeStringList('roles', {
-			description: 'Names of the roles that the list applies to for this product; empty for all shoppers.',
+			description: 'Labels of the roles that the list applies to for this product; empty for all shoppers.',
 		}),
 	}),
 });

@@ -8,7 +8,7 @@ export interface PriceListUse {
 	name: string;
 	code: string;
 	archived: boolean;
-	/** Names of the roles that get the list for it; none: everyone. */
+	/** What the roles are called that get the list for it; none: everyone. */
 	roles: string[];
 }
 
@@ -22,10 +22,10 @@ export function listUses(
 	return sql<PriceListUse[]>`
 		select p.id as product_id, p.parent_id, coalesce(l.name, p.slug) as name, p.code,
 			p.archived_at is not null as archived, array(
-				select r.name from product_price_list_roles k
+				select coalesce(nullif(r.label, ''), r.name) from product_price_list_roles k
 				join roles r on r.tenant_id = k.tenant_id and r.id = k.role_id
 				where k.tenant_id = u.tenant_id and k.product_id = u.product_id and k.list_id = u.list_id
-				order by r.name
+				order by 1
 			) as roles
 		from product_price_lists u
 		join products p on p.tenant_id = u.tenant_id and p.id = u.product_id

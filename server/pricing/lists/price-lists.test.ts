@@ -125,16 +125,27 @@ describe('a price list', () => {
 		expect(await find('')).toMatchObject({ total: 2, items: [{ name: 'Handel' }, { name: 'Vereine 100%' }] });
 	});
 
-	it('names the products that use it, and the roles that get it', async () => {
+	it('names the products that use it, and calls the roles that get it as people do', async () => {
 		const { id } = await create('Handel');
 		await use(id, ids.flyer);
+		await inShop(async (sql) => {
+			const role = newId();
+			await sql`
+				insert into roles (tenant_id, id, name, label, type)
+				values (${shop.demo.id}, ${role}, 'regulars', 'Stammkunden', 'customer')`;
+			await sql`
+				insert into product_price_list_roles (tenant_id, product_id, list_id, role_id)
+				select tenant_id, product_id, list_id, ${role}::uuid from product_price_lists`;
+		});
+		const ladders = await tell('query($id: ID!) { productLadders(productId: $id) { roles } }', { id: ids.flyer });
+		expect(ladders).toEqual([{ roles: ['Stammkunden'] }]);
 		await use(id, ids['karte-matt']);
 		const { usedBy } = await tell(
 			'query($id: ID!) { priceList(id: $id) { usedBy { productId parentId name code roles } } }',
 			{ id },
 		);
 		expect(usedBy).toEqual([
-			{ productId: ids.flyer, parentId: null, name: 'flyer', code: 'FL', roles: [] },
+			{ productId: ids.flyer, parentId: null, name: 'flyer', code: 'FL', roles: ['Stammkunden'] },
 			{ productId: ids['karte-matt'], parentId: ids.karte, name: 'karte', code: 'VK-M', roles: [] },
 		]);
 	});

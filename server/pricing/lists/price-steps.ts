@@ -33,7 +33,7 @@ export interface ProductLadder {
 	listName: string;
 	revision: number;
 	archived: boolean;
-	/** Names of the roles that get the list for this product; none: everyone. */
+	/** What the roles are called that get the list for this product; none: everyone. */
 	roles: string[];
 	/** Where the steps come from: rows of this product or variant, of its product, or of every product that uses the list. */
 	owner: StepOwner;
@@ -62,9 +62,9 @@ export async function listLadders(sql: Sql, tenantId: string, productId: string)
 				and (r.product_id is null or r.product_id in (t.id, t.parent_id))
 		)
 		select l.id as list_id, l.name as list_name, l.revision, l.archived_at is not null as archived, array(
-				select o.name from product_price_list_roles k
+				select coalesce(nullif(o.label, ''), o.name) from product_price_list_roles k
 				join roles o on o.tenant_id = k.tenant_id and o.id = k.role_id
-				where k.tenant_id = ${tenantId} and k.product_id = u.product_id and k.list_id = u.list_id order by o.name
+				where k.tenant_id = ${tenantId} and k.product_id = u.product_id and k.list_id = u.list_id order by 1
 			) as roles, r.rank, r.quantity, r.unit_price::float8 as unit_price, r.total::float8 as total
 		from thing t
 		join product_price_lists u on u.tenant_id = ${tenantId} and u.product_id = t.priced

@@ -40,7 +40,7 @@ export const priceListDocument = graphql(`
 			archivedAt
 			updatedAt
 			productCount
-			rows {
+			rows(language: $language) {
 				code
 				productName
 				quantity
