@@ -27,7 +27,7 @@ test('no toast covers the error that it is about, wherever the field stands', as
 	await mobile.evaluate((field) => field.scrollIntoView({ block: 'end' }));
 	await admin.keyboard.press('ControlOrMeta+s');
 	await said(admin, /^Not saved\. Mobile/);
-	const error = admin.getByText('Use this format', { exact: false }).first();
+	const error = admin.locator('#content').getByText('Use this format');
 	const gap = async () => {
 		const [above, below] = [await error.boundingBox(), await admin.locator('.Toastify__toast').boundingBox()];
 		return above && below ? below.y - (above.y + above.height) : Number.NaN;

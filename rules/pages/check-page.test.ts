@@ -1,7 +1,7 @@
 // What an editor is shown before a page is published.
 import { describe, expect, it } from 'vitest';
 import { definitions } from '../../blocks/registry.ts';
-import { acceptSamples, checkPage, type PictureFacts } from './check-page.ts';
+import { acceptSamples, checkPage, type PictureFacts, shopLinks } from './check-page.ts';
 import { emptyPage, type PageDocument, type Section } from './document.ts';
 import { applyAll } from './operations.ts';
 import { plannedPage } from './plan.ts';
@@ -151,5 +151,32 @@ describe('a page is checked before it is published', () => {
 			).filter((one) => one.startsWith('missingAnchor'));
 		expect(linking('#anker')).toEqual(['missingAnchor call', 'missingAnchor text de-DE']);
 		for (const url of [`#${target.id}`, '#top', '/faq#anker']) expect(linking(url), url).toEqual([]);
+	});
+
+	it('links within the shop that lead to nothing are found once they are known, one of each field', () => {
+		const single = fresh('singleProduct');
+		const link = (url: string) => ({ type: 'link' as const, url, children: [{ text: 'Dorthin' }] });
+		const document = page({
+			...single,
+			values: {
+				...single.values,
+				products: [picture],
+				call: { url: '/gibtsnicht', target: '', click: 'button', colour: 'primary' },
+			},
+			texts: {
+				text: {
+					'de-DE': {
+						text: [{ type: 'paragraph', children: [link('/gibtsnicht'), link('/agb'), link('/gibtsnicht')] }],
+						source: 'human',
+					},
+				},
+				call: { 'de-DE': written('Los'), 'en-GB': written('Go') },
+			},
+		});
+		expect(shopLinks(document, definitions)).toEqual(['/agb', '/gibtsnicht']);
+		const dead = (deadLinks?: ReadonlySet<string>) =>
+			found(document, { deadLinks }).filter((one) => one.startsWith('deadLink'));
+		expect(dead(new Set(['/gibtsnicht']))).toEqual(['deadLink call', 'deadLink text de-DE']);
+		expect(dead()).toEqual([]);
 	});
 });

@@ -21,6 +21,7 @@ const findingKinds = [
 	'sampleProduct',
 	'noProduct',
 	'emptyLink',
+	'deadLink',
 	'missingAnchor',
 	'missingTranslation',
 	'missingAlt',
@@ -56,6 +57,8 @@ interface Shop {
 	pictures?: readonly PictureFacts[] | undefined;
 	/** What the page is called, by language. */
 	names?: Readonly<Record<string, string>> | undefined;
+	/** Links within the shop that lead to nothing, as far as that is known. */
+	deadLinks?: ReadonlySet<string> | undefined;
 	/** How many products sections show to visitors, by section; those that are not named are not known. */
 	products?: ReadonlyMap<string, number> | undefined;
 }
@@ -142,24 +145,47 @@ function productFindings(document: PageDocument, definitions: Definitions, shop:
 /** What browsers find on every page. */
 const everywhere: readonly string[] = ['', 'top', 'content'];
 
-/** Links within the page whose section is gone, or never was. */
-function anchorFindings(document: PageDocument, definitions: Definitions): Finding[] {
-	const anchors = new Set([...everywhere, ...document.sections.map(anchorOf)]);
-	const isMissing = (url: unknown) => typeof url === 'string' && url.startsWith('#') && !anchors.has(url.slice(1));
+interface PlacedLink {
+	url: string;
+	at: Omit<Finding, 'kind'>;
+}
+
+const urlIn = (value: unknown): string | undefined => {
+	const url = (value as { url?: unknown } | null | undefined)?.url;
+	return typeof url === 'string' ? url : undefined;
+};
+
+/** All links of a page, in fields and in texts, with their places. */
+function linksOfPage(document: PageDocument, definitions: Definitions): PlacedLink[] {
 	const inFields = partsOf(document, definitions).flatMap(({ at, type, part, schema }) =>
-		Object.entries(schema.fields)
-			.filter(([field, { kind }]) => {
-				const value = part.values[field] as { url?: unknown } | null | undefined;
-				return (kind === 'link' || kind === 'call') && isMissing(value?.url);
-			})
-			.map(([field]): Finding => ({ kind: 'missingAnchor', ...at, type, field })),
+		Object.entries(schema.fields).flatMap(([field, { kind }]): PlacedLink[] => {
+			const url = kind === 'link' || kind === 'call' ? urlIn(part.values[field]) : undefined;
+			return url === undefined ? [] : [{ url, at: { ...at, type, field } }];
+		}),
 	);
 	const inTexts = listTextLocations(document, definitions).flatMap(({ section, item, type, name, texts }) => {
-		const found = Object.entries(texts).find(([, { text }]) => isRich(text) && linksOf(text).some(isMissing));
 		const where = { section, ...(item !== undefined && { item }), ...(type !== undefined && { type }), field: name };
-		return found ? [{ kind: 'missingAnchor' as const, ...where, language: found[0] }] : [];
+		return Object.entries(texts).flatMap(([language, { text }]) =>
+			isRich(text) ? linksOf(text).map((url): PlacedLink => ({ url, at: { ...where, language } })) : [],
+		);
 	});
 	return [...inFields, ...inTexts];
+}
+
+/** Those that could lead to nothing: within the shop, and not on this page. */
+export const shopLinks = (document: PageDocument, definitions: Definitions): string[] =>
+	[...new Set(linksOfPage(document, definitions).map(({ url }) => url))].filter((url) => url.startsWith('/')).sort();
+
+/** Links to sections of the page that are gone, or never were, and those to nothing in the shop. */
+function linkFindings(document: PageDocument, definitions: Definitions, { deadLinks }: Shop): Finding[] {
+	const anchors = new Set([...everywhere, ...document.sections.map(anchorOf)]);
+	const found = linksOfPage(document, definitions).flatMap(({ url, at }): Finding[] => {
+		if (url.startsWith('#') && !anchors.has(url.slice(1))) return [{ kind: 'missingAnchor', ...at }];
+		return deadLinks?.has(url) ? [{ kind: 'deadLink', ...at }] : [];
+	});
+	// One of a text leads there; the others stand beside it.
+	const keyOf = ({ kind, section, item, field }: Finding) => [kind, section, item, field].join(' ');
+	return [...Map.groupBy(found, keyOf).values()].flatMap((ofField) => ofField.slice(0, 1));
 }
 
 /** Languages in which it is still as it was shipped. A translation that is older than its base is outdated, whoever wrote it. */
@@ -199,7 +225,7 @@ export function checkPage(document: PageDocument, definitions: Definitions, shop
 		...listTextLocations(document, definitions).flatMap((place) => textFindings(place, shop)),
 		...partsOf(document, definitions).flatMap((placed) => fieldFindings(placed, shop)),
 		...productFindings(document, definitions, shop),
-		...anchorFindings(document, definitions),
+		...linkFindings(document, definitions, shop),
 	];
 	return findingKinds.flatMap((kind) => found.filter((finding) => finding.kind === kind));
 }

@@ -377,3 +377,15 @@ describe('what had another address', () => {
 		},
 	);
 });
+
+describe('links within the shop', () => {
+	it('are dead where nothing is for anyone, nor has been moved from', async () => {
+		const editor = await shop.as('ada@example.com');
+		const living = ['/', '/en-gb/imprint', '/product/card', '/category/paper', '/cart', 'https://example.com/nothing'];
+		const dead = ['/nothing', '/product/hidden', '/category/closed', '/links/nothing', '/im/print'];
+		const found = await shop.tell(editor, 'query($urls: [String!]!) { deadLinks(urls: $urls) }', {
+			urls: [...living, ...dead],
+		});
+		expect(found).toEqual(dead);
+	});
+});

@@ -120,6 +120,12 @@ export const pagePartsDocument = graphql(
 	[productCard],
 );
 
+export const deadLinksDocument = graphql(`
+	query DeadLinks($urls: [String!]!) {
+		deadLinks(urls: $urls)
+	}
+`);
+
 export const translatePageTextsDocument = graphql(`
 	mutation TranslatePageTexts($page: ID!, $from: String!, $to: String!, $texts: [String!]!) {
 		translatePageTexts(page: $page, from: $from, to: $to, texts: $texts)

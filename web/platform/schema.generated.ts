@@ -57114,6 +57114,53 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "deadLinks",
+						"args": [
+							{
+								"name": "urls",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": null,
+										"kind": "LIST",
+										"ofType": {
+											"name": null,
+											"kind": "NON_NULL",
+											"ofType": {
+												"name": "String",
+												"kind": "SCALAR",
+												"ofType": null
+											}
+										}
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "String",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "deliveryTerms",
 						"args": [
 							{

@@ -1,6 +1,7 @@
 // Addresses at which every shop has something to show: its own page, or else one block as it begins.
 import type { ComponentType } from 'react';
 import type { TextGroup } from '../../../rules/messages/groups.ts';
+import type { OfferPage } from '../../../rules/pages/shop-paths.ts';
 
 export interface OfferSample {
 	/** The words of the block, and what it says here. */
@@ -12,7 +13,7 @@ export interface OfferSample {
 	load(): Promise<{ Component: ComponentType }>;
 }
 
-const samples: Readonly<Record<string, OfferSample>> = {
+const samples: Readonly<Record<OfferPage, OfferSample>> = {
 	pricing: {
 		groups: ['pricingTiers', 'offers'],
 		name: 'pricingTiers',
@@ -35,7 +36,7 @@ const samples: Readonly<Record<string, OfferSample>> = {
 
 /** Undefined for every other address. */
 export const sampleAt = (slug = ''): OfferSample | undefined =>
-	Object.hasOwn(samples, slug) ? samples[slug] : undefined;
+	Object.hasOwn(samples, slug) ? samples[slug as OfferPage] : undefined;
 
 const loaded = new Map<OfferSample, ComponentType>();
 

@@ -52,6 +52,8 @@ export const dialogTexts: TranslationOf<typeof base> = {
 		'{count, plural, one {# Bild steht bei Texten der Vorlage: Passt es?} other {# Bilder stehen bei Texten der Vorlage: Passen sie?}}',
 	'pageEditor.check.sampleProduct':
 		'{count, plural, one {# Produkt steht bei Texten der Vorlage: Passt es?} other {# Abschnitte zeigen Produkte bei Texten der Vorlage: Passen sie?}}',
+	'pageEditor.check.deadLink':
+		'{count, plural, one {# Link führt zu einer Adresse im Shop, an der nichts ist} other {# Links führen zu Adressen im Shop, an denen nichts ist}}',
 	'pageEditor.check.missingAnchor':
 		'{count, plural, one {# Link führt zu einem Abschnitt, den es nicht gibt} other {# Links führen zu Abschnitten, die es nicht gibt}}',
 	'pageEditor.check.missingPicture':

@@ -107,6 +107,10 @@ export const dialogTexts = {
 		text: '{count, plural, one {# product is beside texts of the template: does it fit?} other {# sections show products beside texts of the template: do they fit?}}',
 		tags,
 	}),
+	'pageEditor.check.deadLink': withArguments<{ count: number }>()({
+		text: '{count, plural, one {# link leads to an address of the shop where nothing is} other {# links lead to addresses of the shop where nothing is}}',
+		tags,
+	}),
 	'pageEditor.check.missingAnchor': withArguments<{ count: number }>()({
 		text: '{count, plural, one {# link leads to a section that does not exist} other {# links lead to sections that do not exist}}',
 		tags,
