@@ -161,6 +161,8 @@ export const themeEditor: TranslationOf<typeof base> = {
 	'themeEditor.palette': 'Mit einer Farbe beginnen',
 	'themeEditor.brandColour': 'Farbe Ihrer Marke',
 	'themeEditor.brandColourHint': 'Als #hex oder rgb, oder wählen Sie sie aus.',
+	'themeEditor.brandColourInvalid':
+		'Bitte schreiben Sie die Farbe als #hex, etwa #0f5ea8, oder als rgb, etwa rgb(15, 94, 168), oder wählen Sie sie aus.',
 	'themeEditor.usePalette': 'Palette übernehmen',
 	'themeEditor.paletteHint':
 		'Leitet zweite Farbe, Texte, Links, Linien und Hintergründe aus dieser Farbe ab, alle gut lesbar. Mit einem Schritt lässt sich das rückgängig machen.',

@@ -212,6 +212,9 @@ export const themeEditor = {
 	'themeEditor.palette': { text: 'Begin with one colour' },
 	'themeEditor.brandColour': { text: 'Colour of your brand' },
 	'themeEditor.brandColourHint': { text: 'As #hex or rgb, or pick it.' },
+	'themeEditor.brandColourInvalid': {
+		text: 'Please write the colour as #hex, such as #0f5ea8, or as rgb, such as rgb(15, 94, 168), or pick it.',
+	},
 	'themeEditor.usePalette': button('Use this palette'),
 	'themeEditor.paletteHint': {
 		text: 'Makes the second colour, texts, links, lines and backgrounds from this colour, all of them readable. One undo takes it back.',

@@ -48,7 +48,7 @@ export function BrandPalette() {
 					hint={t('themeEditor.brandColourHint')}
 					value={typed ?? main}
 					onChange={setTyped}
-					error={palette || parseColour(brand).kind === 'empty' ? null : t('fields.colour')}
+					error={palette || parseColour(brand).kind === 'empty' ? null : t('themeEditor.brandColourInvalid')}
 				/>
 				{palette && (
 					<ul className="flex flex-wrap gap-1.5">
