@@ -13,6 +13,9 @@ export const setMarker = (next: Marker | undefined): void => {
 	marker = next;
 };
 
+/** Of a text that is taken apart before it is written, so that the marker never sees it as a whole; undefined unless texts are edited. */
+export const keyOfText = (text: string): string | undefined => (text as { key?: string }).key;
+
 export const throughMarker = (write: unknown): Write => {
 	const plain = write as Write;
 	return (type, props, ...rest) => plain(type, marker ? marker(type, props) : props, ...rest);

@@ -27,11 +27,16 @@ export function textsAt(element: Element): PlacedText[] {
 
 const isTool = (element: Element) => element.closest(`[${toolsAttribute}]`) !== null;
 
-/** The element with a text that something stands in, or that stands in it alone. */
-export function placeOf(target: EventTarget | null): Element | undefined {
+/** A part of the page that is only called something, such as a section: what is read aloud there is no text that anyone points at. */
+const isCalledOnly = (place: Element): boolean =>
+	!place.hasAttribute('data-text') &&
+	place.matches('section, nav, main, aside, header, footer, form, dialog, ul, ol, dl, table, div');
+
+/** The element with a text that something stands in, or that stands in it alone. What holds others has to be reached itself, by keyboard. */
+export function placeOf(target: EventTarget | null, isPointed = false): Element | undefined {
 	if (!(target instanceof Element) || isTool(target)) return undefined;
 	const around = target.closest(selector);
-	if (around) return around;
+	if (around && !(isPointed && isCalledOnly(around))) return around;
 	const pressed = target.closest('a, button, label, summary');
 	const within = pressed?.querySelectorAll(selector) ?? [];
 	return within.length === 1 ? within[0] : undefined;
@@ -57,5 +62,10 @@ export const keysInPage = (): string[] => [
 export function overflowsItsBox(place: Element): boolean {
 	if (!(place instanceof HTMLElement) || !place.hasAttribute('data-text')) return false;
 	if (place.clientWidth === 0 || getComputedStyle(place).position === 'absolute') return false;
-	return place.scrollWidth > place.clientWidth + 1;
+	// The words alone: what is drawn beside them, such as the arrow of a menu, may stand out.
+	const words = document.createRange();
+	words.selectNodeContents(place);
+	const { left, right } = words.getBoundingClientRect();
+	const box = place.getBoundingClientRect();
+	return left < box.left - 1 || right > box.right + 1;
 }

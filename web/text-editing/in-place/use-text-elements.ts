@@ -45,7 +45,7 @@ function listen({ choose, leave }: Choosing): () => void {
 		choose(place);
 	};
 	const onClick = (event: MouseEvent) => {
-		const place = placeOf(event.target);
+		const place = placeOf(event.target, true);
 		if (place && lastPointer === 'mouse' && !isOrdinary(event)) take(event, place);
 	};
 	const onKey = (event: KeyboardEvent) => {
@@ -56,13 +56,13 @@ function listen({ choose, leave }: Choosing): () => void {
 	const onDown = (event: PointerEvent) => {
 		lastPointer = event.pointerType;
 		clearTimeout(touched);
-		const place = placeOf(event.target);
+		const place = placeOf(event.target, true);
 		if (place && event.pointerType !== 'mouse') touched = setTimeout(() => choose(place), longPressMilliseconds);
 	};
 	const onUp = () => clearTimeout(touched);
 	/** What the system would offer on a long press. */
 	const onMenu = (event: MouseEvent) => {
-		if (lastPointer !== 'mouse' && placeOf(event.target)) event.preventDefault();
+		if (lastPointer !== 'mouse' && placeOf(event.target, true)) event.preventDefault();
 	};
 	document.addEventListener('click', onClick, options);
 	document.addEventListener('keydown', onKey, options);
