@@ -4,7 +4,8 @@ import { ownNameOfLanguage } from '../../../rules/languages.ts';
 import { Notice } from '../../kit/notice.tsx';
 import { useAdminQuery } from '../../platform/backoffice/data.ts';
 import { usePlatform } from '../../platform/environment.tsx';
-import type { PricingValues } from './pricing/pricing-values.ts';
+import { isPriced } from './pricing/pricing-values.ts';
+import type { OwnPrices } from './pricing/use-own-prices.ts';
 import type { EditingContext, Product, ProductValues } from './product-values.ts';
 import { productStockDocument } from './stock/stock.documents.ts';
 import type { CountedStock } from './stock/stock-actions.ts';
@@ -17,20 +18,18 @@ interface HintsProps {
 	product: Product;
 	surroundings: EditingContext;
 	values: ProductValues;
+	/** Prices that belong to the product alone, as they are typed. */
+	own: Pick<OwnPrices, 'listId' | 'steps'>;
 }
 
-/** As far as it can be seen from here: whether a list has prices, the server knows. */
-const isPriced = ({ mode, unitPrice, priceLists }: PricingValues) =>
-	mode === 'simple' ? unitPrice !== null : priceLists.length > 0;
-
-export function ProductHints({ product, surroundings, values }: HintsProps) {
+export function ProductHints({ product, surroundings, values, own }: HintsProps) {
 	const { t, languages } = usePlatform();
 	const { data } = useAdminQuery(productStockDocument, { productId: product.id });
 	const stocks = data?.productStock ?? [];
 	const described = Object.keys(values.descriptions).length > 0;
 	const lacks = (code: string) => !values.names[code] || (described && !values.descriptions[code]);
 	const hints = hintsFor({
-		priced: isPriced(values.pricing) || values.variants.some(({ pricing }) => pricing && isPriced(pricing)),
+		priced: isPriced(values.pricing, own) || values.variants.some(({ pricing }) => pricing && isPriced(pricing, own)),
 		pricingMode: values.pricing.mode,
 		images: product.images.length + (product.thumbnail ? 1 : 0),
 		categoriesOnline: surroundings.categories

@@ -214,6 +214,7 @@ function OneProduct(data: Data<typeof productDocument> & Pick<Edited, 'onReload'
 	const bar = {
 		dirty: ownChanged || [editor, stock, print, design].some((each) => each.bar.dirty),
 		busy: [editor, own, stock, print, design].some((each) => each.bar.busy === true),
+		wrong: [editor, own, stock, print, design].some((each) => each.bar.wrong === true),
 		conflict: editor.conflict ?? (ownChanged ? own.conflict : undefined),
 		failure: editor.failure ?? own.failure ?? stock.failure ?? print.failure ?? design.failure,
 		onDiscard() {
@@ -280,7 +281,7 @@ function OneProduct(data: Data<typeof productDocument> & Pick<Edited, 'onReload'
 			</div>
 			<div className="mb-4 grid gap-3 empty:hidden">
 				{readOnly && <Notice kind="info">{t(pricesOnly ? 'product.pricesOnly' : 'product.readOnly')}</Notice>}
-				<ProductHints product={product} surroundings={surroundings} values={editor.values} />
+				<ProductHints product={product} surroundings={surroundings} values={editor.values} own={own} />
 			</div>
 			<Tabs
 				label={t('product.tabs')}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstCells, type PricingValues } from './pricing-values.ts';
+import { firstCells, isPriced, type PricingValues } from './pricing-values.ts';
 
 const values: PricingValues = {
 	mode: 'simple',
@@ -17,4 +17,17 @@ it('quantity prices begin with the price of one piece', () => {
 
 it.each([null, Number.NaN])('quantity prices begin empty where the price of one piece is %s', (unitPrice) => {
 	expect(firstCells({ ...values, unitPrice }, 'de-DE')).toBeUndefined();
+});
+
+it('a product whose only list is its own has a price as soon as a quantity has one', () => {
+	const listed = { ...values, mode: 'pricelist' as const, priceLists: [{ listId: 'own', roleIds: [] }] };
+	expect(isPriced(listed, { listId: 'own', steps: [] })).toBe(false);
+	expect(isPriced(listed, { listId: 'own', steps: [1] })).toBe(true);
+	expect(isPriced(listed, { listId: 'another', steps: [] })).toBe(true);
+});
+
+it('what cannot be read is no price', () => {
+	const none = { listId: undefined, steps: [] };
+	expect(isPriced(values, none)).toBe(true);
+	expect(isPriced({ ...values, unitPrice: Number.NaN }, none)).toBe(false);
 });

@@ -48,6 +48,18 @@ export function firstCells({ mode, unitPrice }: PricingValues, language: string)
 	return [{ quantity: '1', unitPrice: writeUnitPrice(unitPrice, language), total: '' }, blankCells];
 }
 
+/**
+ * Whether there is a price, as far as it can be seen from here: whether lists of several products have any, the server knows.
+ * @param own the list that belongs to the product alone, as it is typed
+ */
+export const isPriced = (
+	{ mode, unitPrice, priceLists }: Pick<PricingValues, 'mode' | 'unitPrice' | 'priceLists'>,
+	own: { listId: string | undefined; steps: readonly unknown[] },
+): boolean =>
+	mode === 'simple'
+		? unitPrice !== null && !Number.isNaN(unitPrice)
+		: priceLists.some(({ listId }) => listId !== own.listId || own.steps.length > 0);
+
 /** By price lists; a price of one piece that could not be read is gone when that comes back. */
 export const byPriceLists = ({ unitPrice }: PricingValues): Partial<PricingValues> => ({
 	mode: 'pricelist',
