@@ -14,6 +14,7 @@ import { settingSql } from '../settings/setting-sql.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import type { PaymentMethod } from './core/graphql-parts.ts';
 import { isTrialOrder } from './core/trial-orders.ts';
+import { isPlacedByGuest } from './customers/placed-by-guest.ts';
 
 export interface ListedOrder {
 	id: string;
@@ -165,7 +166,7 @@ export interface OrderFilter {
 	search: string;
 	userId?: string | undefined;
 	/** Of placed orders, to the letter. */
-	email?: string | undefined;
+	guestEmail?: string | undefined;
 	/** Checkouts that came to nothing, or are still open, in place of orders. */
 	abandoned?: boolean | undefined;
 	/** True: only those that were cancelled; false: none of them. */
@@ -245,8 +246,19 @@ const narrowedByShipping = (sql: Sql, { partlyShipped }: OrderFilter) =>
 	partlyShipped ? sql`and o.shipped = 'partly'` : sql``;
 
 function narrowed(sql: Sql, { id: tenantId, timeZone }: Tenant, filter: OrderFilter) {
-	const { status, payment, method, from, to, userId, email, abandoned, cancelled, waitsForPrintData, ofSubscription } =
-		filter;
+	const {
+		status,
+		payment,
+		method,
+		from,
+		to,
+		userId,
+		guestEmail,
+		abandoned,
+		cancelled,
+		waitsForPrintData,
+		ofSubscription,
+	} = filter;
 	return sql`
 		o.tenant_id = ${tenantId} and ${abandoned ? sql`o.number is null and o.approval = 'none' and not ${isTrialOrder(sql)}` : isShown(sql)}
 		${status ? sql`and o.status = ${status}` : sql``}
@@ -257,7 +269,7 @@ function narrowed(sql: Sql, { id: tenantId, timeZone }: Tenant, filter: OrderFil
 		${cancelled === undefined ? sql`` : cancelled ? sql`and o.cancelled_at is not null` : sql`and o.cancelled_at is null`}
 		${ofSubscription === undefined ? sql`` : ofSubscription ? sql`and o.subscription_id is not null` : sql`and o.subscription_id is null`}
 		${userId ? sql`and o.user_id = ${userId}` : sql``}
-		${email ? sql`and o.number is not null and o.customer_mail = ${email}` : sql``}
+		${guestEmail ? sql`and o.customer_mail = ${guestEmail} and ${isPlacedByGuest(sql)}` : sql``}
 		${waitsForPrintData ? sql`and ${isWaitingForPrintData(sql)}` : sql``} ${narrowedByShipping(sql, filter)}`;
 }
 

@@ -246,7 +246,9 @@ const orderFilter = builder.inputType('OrderFilter', {
 				'Only orders with terms that begin like this in their number, in the number of an invoice or credit note, or in the name, company or email address of the customer; or with a parcel whose number begins like this.',
 		}),
 		userId: t.id({ description: 'Only orders of this user.' }),
-		email: t.string({ description: 'Only placed orders with exactly this email address of the customer.' }),
+		guestEmail: t.string({
+			description: 'Only placed orders of guests with exactly this email address.',
+		}),
 		abandoned: t.boolean({
 			description: 'List checkouts that were abandoned, failed or are open, instead of orders.',
 		}),
@@ -274,7 +276,7 @@ const dayOf = (day: string | null | undefined): string | undefined => {
 };
 
 function readFilter(given: typeof orderFilter.$inferInput | null | undefined): OrderFilter {
-	const { status, payment, method, from, to, search, userId, email, abandoned, cancelled } = given ?? {};
+	const { status, payment, method, from, to, search, userId, guestEmail, abandoned, cancelled } = given ?? {};
 	const { waitsForPrintData, ofSubscription, partlyShipped } = given ?? {};
 	return {
 		status: status ?? undefined,
@@ -284,7 +286,7 @@ function readFilter(given: typeof orderFilter.$inferInput | null | undefined): O
 		to: dayOf(to),
 		search: (search ?? '').trim().slice(0, longestSearch),
 		userId: userId ? checkId(String(userId)) : undefined,
-		email: email || undefined,
+		guestEmail: guestEmail || undefined,
 		abandoned: abandoned ?? false,
 		cancelled: cancelled ?? undefined,
 		partlyShipped: partlyShipped ?? false,

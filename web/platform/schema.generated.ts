@@ -9416,6 +9416,17 @@ export type introspection = {
 				"isOneOf": null,
 				"fields": [
 					{
+						"name": "accountId",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "ID",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "billingAddress",
 						"args": [],
 						"type": {
@@ -9538,6 +9549,17 @@ export type introspection = {
 								"kind": "SCALAR",
 								"ofType": null
 							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "ordersAsGuest",
+						"args": [],
+						"type": {
+							"kind": "OBJECT",
+							"name": "OrdersAsGuest",
+							"ofType": null
 						},
 						"isDeprecated": false,
 						"deprecationReason": null
@@ -38423,7 +38445,7 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "email",
+						"name": "from",
 						"type": {
 							"kind": "SCALAR",
 							"name": "String",
@@ -38434,7 +38456,7 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "from",
+						"name": "guestEmail",
 						"type": {
 							"kind": "SCALAR",
 							"name": "String",
@@ -41446,6 +41468,48 @@ export type introspection = {
 					}
 				],
 				"interfaces": null,
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "OBJECT",
+				"name": "OrdersAsGuest",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
+					{
+						"name": "orderId",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "ID",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "orders",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
 				"enumValues": null,
 				"possibleTypes": null
 			},

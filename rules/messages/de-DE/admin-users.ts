@@ -82,7 +82,12 @@ export const adminUsers: TranslationOf<typeof base> = {
 	'users.eraseFailed': 'Fehler beim Löschen der Personendaten',
 
 	'customer.guest': 'Kunde',
-	'customer.guestText': 'Bestellt als Gast, ohne Konto. Alle Bestellungen mit dieser E-Mail-Adresse:',
+	'customer.guestText': 'Bestellt als Gast. Alle Gastbestellungen mit dieser E-Mail-Adresse:',
+	'customer.hasAccount': 'Zu dieser E-Mail-Adresse gibt es auch ein Konto. Was darüber bestellt wurde, steht dort.',
+	'customer.toAccount': 'Zum Konto',
+	'customer.alsoGuest':
+		'{count, plural, one {Eine weitere Bestellung wurde mit dieser E-Mail-Adresse als Gast aufgegeben.} other {# weitere Bestellungen wurden mit dieser E-Mail-Adresse als Gast aufgegeben.}}',
+	'customer.toGuest': 'Gastbestellungen anzeigen',
 	'customer.orders': 'Bestellungen',
 	'customer.newOrder': 'Neue Bestellung für diesen Kunden',
 	'customer.noOrders': 'Noch nichts bestellt.',

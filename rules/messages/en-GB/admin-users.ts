@@ -119,9 +119,17 @@ export const adminUsers = {
 
 	'customer.guest': { text: 'Customer', context: 'Title of the screen of a customer without an account' },
 	'customer.guestText': {
-		text: 'Orders as a guest, without an account. All orders with this e-mail address:',
+		text: 'Orders as a guest. All guest orders with this e-mail address:',
 		context: 'Followed by the e-mail address',
 	},
+	'customer.hasAccount': {
+		text: 'There is also an account with this e-mail address. What was ordered with it stands there.',
+	},
+	'customer.toAccount': { text: 'Go to the account', context: 'Link' },
+	'customer.alsoGuest': withArguments<{ count: number }>()({
+		text: '{count, plural, one {One more order was placed as a guest with this e-mail address.} other {# more orders were placed as a guest with this e-mail address.}}',
+	}),
+	'customer.toGuest': { text: 'Show guest orders', context: 'Link' },
 	'customer.orders': { text: 'Orders', context: 'Heading on the page of a customer' },
 	'customer.newOrder': button('New order for this customer'),
 	'customer.noOrders': { text: 'Nothing has been ordered yet.' },

@@ -72,8 +72,27 @@ describe('a customer', () => {
 			orders: 2,
 			spent: 9560,
 		});
-		const list = await shop.tell(admin, '{ orders(filter: { email: "robin@example.com" }) { items { number } } }');
+		const list = await shop.tell(admin, '{ orders(filter: { guestEmail: "robin@example.com" }) { items { number } } }');
 		expect(list).toEqual({ items: [{ number: '2026-300012' }, { number: '2026-300011' }] });
+	});
+
+	it('with an account and orders as a guest is shown each of them apart, and each leads to the other', async () => {
+		const both = await shop.makeUser('both@example.com');
+		const billing = { ...robin, email: 'both@example.com', firstName: 'Bo' };
+		await insert({ number: '2026-300041', userId: both, billing, placedAt: at('10') });
+		const asGuest = await insert({ number: '2026-300042', userId: null, billing, placedAt: at('11') });
+		const others = 'orders accountId ordersAsGuest { orderId orders }';
+		expect(await shop.tell(admin, `{ customer(orderId: "${asGuest}") { ${others} } }`)).toEqual({
+			...{ orders: 1, accountId: both, ordersAsGuest: null },
+		});
+		expect(await shop.tell(admin, `{ customer(userId: "${both}") { ${others} } }`)).toEqual({
+			...{ orders: 1, accountId: null, ordersAsGuest: { orderId: asGuest, orders: 1 } },
+		});
+		expect(
+			await shop.tell(admin, '{ orders(filter: { guestEmail: "both@example.com" }) { items { number } } }'),
+		).toEqual({
+			items: [{ number: '2026-300042' }],
+		});
 	});
 
 	it('is listed once as a guest, whoever ordered last first, with the notes about all of their orders', async () => {

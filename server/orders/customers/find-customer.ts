@@ -4,6 +4,7 @@ import { type Address, type BillingAddress, nameOf } from '../../../rules/checko
 import { findUser } from '../../accounts/users/list-users.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { Fragment } from '../../database/read.ts';
+import { isPlacedByGuest } from './placed-by-guest.ts';
 
 /** One of them. */
 export interface WantedCustomer {
@@ -66,11 +67,13 @@ export async function findCustomer(
 	}
 	const [order] = await sql<{ email: string }[]>`
 		select o.customer_mail as email from orders o
-		where o.tenant_id = ${tenantId} and o.id = ${orderId ?? null} and o.number is not null and not exists (
-			select from users u where u.tenant_id = o.tenant_id and u.id = o.user_id and not u.guest
-		)`;
+		where o.tenant_id = ${tenantId} and o.id = ${orderId ?? null} and ${isPlacedByGuest(sql)}`;
 	if (!order) return undefined;
 	const { email } = order;
-	const { name, ...figures } = await findFigures(sql, tenantId, sql`o.customer_mail = ${email}`);
+	const { name, ...figures } = await findFigures(
+		sql,
+		tenantId,
+		sql`o.customer_mail = ${email} and ${isPlacedByGuest(sql)}`,
+	);
 	return { userId: null, email, ...figures, name: name || email };
 }

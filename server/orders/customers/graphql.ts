@@ -6,6 +6,7 @@ import { needs } from '../../graphql/rights.ts';
 import { addressType, billingAddressType } from '../core/graphql-parts.ts';
 import { type FoundCustomer, findCustomer } from './find-customer.ts';
 import { type CustomerNote, findNotes } from './find-notes.ts';
+import { findAccountOf, findOrdersAsGuest, type OrdersAsGuest } from './find-other-orders.ts';
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
@@ -20,10 +21,30 @@ const note = builder.objectRef<CustomerNote>('CustomerNote').implement({
 	}),
 });
 
+const ordersAsGuest = builder.objectRef<OrdersAsGuest>('OrdersAsGuest').implement({
+	description: 'Placed orders without an account.',
+	fields: (t) => ({
+		orderId: t.exposeID('orderId', { description: 'Id of the last of them, by which `customer` finds the guest.' }),
+		orders: t.exposeInt('orders', { description: 'Number of these orders.' }),
+	}),
+});
+
 const customer = builder.objectRef<FoundCustomer>('Customer').implement({
 	description: 'A customer, with an account or as a guest, and figures of the placed orders.',
 	fields: (t) => ({
 		userId: t.exposeID('userId', { nullable: true, description: 'Id of the account; null for a guest.' }),
+		accountId: t.id({
+			nullable: true,
+			description: 'Id of the account with the email address of a guest; null if there is none.',
+			resolve: (found, _args, { tenant, inTenant }) => inTenant((sql) => findAccountOf(sql, tenant.id, found)),
+		}),
+		ordersAsGuest: t.field({
+			type: ordersAsGuest,
+			nullable: true,
+			description:
+				'What a customer with an account has ordered as a guest with the same email address; null if nothing.',
+			resolve: (found, _args, { tenant, inTenant }) => inTenant((sql) => findOrdersAsGuest(sql, tenant.id, found)),
+		}),
 		name: t.exposeString('name', { description: 'Company or full name; the email address if there is neither.' }),
 		email: t.exposeString('email', { description: 'Email address of the customer.' }),
 		orders: t.exposeInt('orders', { description: 'Number of placed orders that are not cancelled.' }),
@@ -71,7 +92,7 @@ builder.queryField('customer', (t) =>
 	t.field({
 		type: customer,
 		description:
-			'A customer with an account by `userId`, or a guest by an order: all orders with the email address of that order count. Fails with `NOT_FOUND` if there is none.',
+			'A customer with an account by `userId`, or a guest by an order: all guest orders with the email address of that order count. Fails with `NOT_FOUND` if there is none.',
 		extensions: needs('qOrder'),
 		args: {
 			userId: t.arg.id({ description: 'Id of the account.' }),

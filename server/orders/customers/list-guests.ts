@@ -1,6 +1,7 @@
 // Who has ordered without an account, each mail address once: as the last of their orders calls them.
 import type { Sql } from '../../database/connection.ts';
 import { containing } from '../../database/like-pattern.ts';
+import { isPlacedByGuest } from './placed-by-guest.ts';
 
 export interface ListedGuest {
 	/** The last order, by which the guest is known. */
@@ -22,9 +23,8 @@ interface Wanted {
 const ordersOfGuests = (sql: Sql, tenantId: string, search: string) => {
 	const pattern = containing(search.trim());
 	return sql`
-		from orders o where o.tenant_id = ${tenantId} and o.number is not null
-			and (${search.trim() === ''} or o.customer_mail ilike ${pattern} or o.customer_name ilike ${pattern})
-			and not exists (select from users u where u.tenant_id = o.tenant_id and u.id = o.user_id and not u.guest)`;
+		from orders o where o.tenant_id = ${tenantId} and ${isPlacedByGuest(sql)}
+			and (${search.trim() === ''} or o.customer_mail ilike ${pattern} or o.customer_name ilike ${pattern})`;
 };
 
 /** Who has ordered last stands first. */

@@ -7,6 +7,8 @@ export const customerDocument = graphql(
 	query AdminCustomer($userId: ID, $orderId: ID) {
 		customer(userId: $userId, orderId: $orderId) {
 			userId
+			accountId
+			ordersAsGuest { orderId orders }
 			name
 			email
 			orders

@@ -29,7 +29,7 @@ export function OrdersCard({ customer, orderFor }: OrdersCardProps) {
 	const { t } = usePlatform();
 	const me = useMe();
 	const { userId, email } = customer;
-	const filter = userId ? { userId } : { email };
+	const filter = userId ? { userId } : { guestEmail: email };
 	const { data, error, refetch } = useAdminQuery(customerOrdersDocument, { filter, first: shown });
 	const orders = data?.orders;
 	return (
@@ -49,6 +49,7 @@ export function OrdersCard({ customer, orderFor }: OrdersCardProps) {
 			}
 		>
 			<Figures customer={customer} />
+			<OtherOrders customer={customer} />
 			{error && <Failed error={error} onRetry={refetch} />}
 			{!orders && !error && <Skeleton lines={3} />}
 			{orders?.items.length === 0 && <p className="text-muted">{t('customer.noOrders')}</p>}
@@ -89,6 +90,26 @@ function Figures({ customer }: { customer: Customer }) {
 				</div>
 			))}
 		</dl>
+	);
+}
+
+/** The same person with an account and without one: what was ordered stands at each of them, and each leads to the other. */
+function OtherOrders({ customer: { accountId, ordersAsGuest } }: { customer: Customer }) {
+	const { t } = usePlatform();
+	const mayReadUsers = has(useMe(), 'qUser');
+	if (accountId)
+		return (
+			<p className="mb-4">
+				{t('customer.hasAccount')}{' '}
+				{mayReadUsers && <TextLink to={`/admin/users/${accountId}`}>{t('customer.toAccount')}</TextLink>}
+			</p>
+		);
+	if (!ordersAsGuest) return null;
+	return (
+		<p className="mb-4">
+			{t('customer.alsoGuest', { count: ordersAsGuest.orders })}{' '}
+			<TextLink to={`/admin/customers/${ordersAsGuest.orderId}`}>{t('customer.toGuest')}</TextLink>
+		</p>
 	);
 }
 
