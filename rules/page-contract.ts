@@ -121,6 +121,17 @@ export interface PageEnvironment {
 	hasLapsed?: boolean;
 	/** Whether /kit shows the components; for those who develop. */
 	kitPage?: boolean;
+	/** What was sent by a plain form and could not be taken as it is: its page shows it once more. */
+	sentForm?: SentForm;
+}
+
+export interface SentForm {
+	/** Path of its page, without the base. */
+	page: string;
+	/** Why it was not taken. */
+	outcome: string;
+	/** By the names of the fields. */
+	values: Readonly<Record<string, string>>;
 }
 
 interface ApiProblem {

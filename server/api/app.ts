@@ -330,9 +330,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			addPrintformerReviews(scope, { services: atPrintformer, signIn, behindProxy });
 		}
 		addFormResume(scope, { signIn, behindProxy });
-		addWithdrawals(scope, { database, signIn, behindProxy });
 		addStockNotices(scope, { database, signIn, behindProxy });
-		addCancellations(scope, { database, signIn, behindProxy });
 		addExchange(scope, { database, subjects });
 		const pictures = releasePictures({ database, stores: designStores, previews });
 		addSubscriptionList(scope, { database, subjects });
@@ -368,6 +366,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			designStores,
 			printformer: atPrintformer,
 		};
+		addWithdrawals(scope, { ...rendering, signIn });
+		addCancellations(scope, { ...rendering, signIn });
 		addStudio(scope, { ...rendering, signIn });
 		addDesignProof(scope, { ...rendering, signIn });
 		addSharedDesigns(scope, { ...rendering, stores: designStores, signIn, previews });

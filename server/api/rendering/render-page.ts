@@ -1,6 +1,6 @@
 // Makes a whole document for an address of a tenant.
 
-import type { ApiResult, PageEntry, PageEnvironment, PagePart } from '../../../rules/page-contract.ts';
+import type { ApiResult, PageEntry, PageEnvironment, PagePart, SentForm } from '../../../rules/page-contract.ts';
 import { mayDo } from '../../../rules/permissions.ts';
 import { headElements } from '../../../rules/seo/head.ts';
 import { adminTheme } from '../../../rules/theme/admin-theme.ts';
@@ -108,6 +108,8 @@ interface Reader {
 	procurement?: ProcurementVisit | undefined;
 	/** Markup above the page. */
 	notices?: string | undefined;
+	/** Of a plain form that could not be taken as it is, on a page that goes on in the browser. */
+	sentForm?: SentForm;
 	/** Signed in, and nobody until the browser has renewed the session. */
 	hasLapsed?: boolean;
 	/** Whether it is known which fonts the page needs first; a preview may have others, and the studio draws its page later. */
@@ -128,6 +130,10 @@ function seenBy(environment: PageEnvironment, sight: Sight): PageEnvironment {
 	known.set(name, variant);
 	return variant;
 }
+
+/** Of one reader alone: among what is known again it has no place. */
+const withSent = (environment: PageEnvironment, sentForm: SentForm | undefined): PageEnvironment =>
+	sentForm ? { ...environment, sentForm } : environment;
 
 export async function renderPage(
 	{
@@ -150,6 +156,7 @@ export async function renderPage(
 		developerTools = false,
 		orderTokens = [],
 		typed,
+		sentForm,
 		origin,
 		notices,
 		procurement,
@@ -167,13 +174,14 @@ export async function renderPage(
 	const hasDrafts = tenant.languages.some(({ draft }) => draft);
 	// Who works in the shop works in all languages of it; a frame without user belongs to a session that is about to be refreshed.
 	const seesDrafts = hasDrafts && (part !== undefined || isDraft(tenant, address) || mayDo(user, 'gAdminArea'));
-	const environment = seenBy(everybodys, {
+	const sight: Sight = {
 		...(seesDrafts && { languages: tenant.languages }),
 		...(part && { [part]: true }),
 		...(developerTools && { developerTools }),
 		...(textMarks && { textMarks }),
 		...(hasLapsed && { hasLapsed }),
-	});
+	};
+	const environment = withSent(seenBy(everybodys, sight), sentForm);
 	const words = user ? undefined : await wordsOf(tenant);
 	const context: GraphContext = createContext(database, tenant, {
 		user,

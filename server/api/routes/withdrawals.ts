@@ -1,38 +1,12 @@
-// The withdrawal without JavaScript: a plain form. It leads back to the page, which says what became of it.
+// The withdrawal without JavaScript: a plain form.
 import type { FastifyInstance } from 'fastify';
-import type { Caller } from '../../accounts/services.ts';
-import type { SignIn } from '../../accounts/sign-in/open.ts';
-import type { Database, InTenant } from '../../database/connection.ts';
-import { Refused } from '../../failure.ts';
 import { declareWithdrawal } from '../../orders/withdrawal/declare-withdrawal.ts';
-import { originOf, userOf } from '../session.ts';
-import { addPublicForm } from './plain-forms.ts';
+import { addDeclarationForm, type DeclarationParts } from './declaration-forms.ts';
 
-interface Parts {
-	database: Database;
-	signIn: SignIn;
-	behindProxy: boolean;
-}
-
-const outcomes: Record<string, string> = { VALIDATION: 'invalid', TOO_MANY_REQUESTS: 'limited' };
-
-async function declared(inTenant: InTenant, caller: Caller, form: URLSearchParams): Promise<string> {
-	const text = (name: string) => form.get(name) ?? '';
-	const given = { name: text('name'), orderNumber: text('orderNumber'), email: text('email') };
-	try {
-		await declareWithdrawal(inTenant, caller, { ...given, language: text('language') });
-		return 'received';
-	} catch (error) {
-		if (!(error instanceof Refused)) throw error;
-		return outcomes[error.code] ?? 'failed';
-	}
-}
-
-export function addWithdrawals(scope: FastifyInstance, { database, signIn, behindProxy }: Parts): void {
-	addPublicForm(scope, '/service-api/withdrawals', async ({ request, tenant, form, base }) => {
-		const user = await userOf(request, signIn.subjects);
-		const caller = { ...originOf(request, behindProxy), tenant, user, services: signIn.services };
-		const outcome = await declared((work) => database.inTenant(tenant.id, work), caller, form);
-		return `${base}/withdraw?withdrawal=${outcome}`;
+export function addWithdrawals(scope: FastifyInstance, parts: DeclarationParts): void {
+	const page = { page: '/withdraw', formerPath: '/service-api/withdrawals', parameter: 'withdrawal' };
+	addDeclarationForm(scope, parts, page, (inTenant, caller, text) => {
+		const given = { name: text('name'), orderNumber: text('orderNumber'), email: text('email') };
+		return declareWithdrawal(inTenant, caller, { ...given, language: text('language') });
 	});
 }

@@ -81,7 +81,9 @@ describe('a withdrawal', () => {
 		const email = 'stranger@example.com';
 		expect(Date.parse(await declare({ orderNumber: '2026-999999', email }))).toBeGreaterThan(0);
 		expect(await mailsTo(email)).toHaveLength(1);
-		expect((await mailsTo('shop@example.com')).at(-1)?.text).toContain('keine Bestellung');
+		const notice = (await mailsTo('shop@example.com')).at(-1)?.text;
+		expect(notice).toContain('keine Bestellung');
+		expect(notice).toMatch(/Bestellungen öffnen: http\S+\/admin\/orders\b/);
 	});
 
 	it('by another person is marked as such', async () => {
@@ -111,6 +113,17 @@ describe('a withdrawal', () => {
 		expect(await send('name=&orderNumber=1&email=plain%40example.com')).toBe('/withdraw?withdrawal=invalid');
 		expect(await send(form, { 'sec-fetch-site': 'cross-site' })).toBe(403);
 		expect(await send(form, {})).toBe(403);
+	});
+
+	it('shows what was sent by a plain form once more where something is wrong', async () => {
+		const answer = await shop.nobody().ask('/withdraw', {
+			method: 'POST',
+			headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+			body: 'name=Ida+Plain&orderNumber=2026-000077&email=nobody&language=de-DE',
+		});
+		expect(answer.status).toBe(422);
+		for (const kept of ['value="Ida Plain"', 'value="2026-000077"', 'value="nobody"', 'aria-invalid="true"'])
+			expect(answer.body).toContain(kept);
 	});
 
 	it('cannot be used to flood a person with mails', async () => {

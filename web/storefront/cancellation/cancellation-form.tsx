@@ -19,8 +19,9 @@ import { usePlatform } from '../../platform/environment.tsx';
 import { useHydrated } from '../../platform/hydrated.ts';
 import { NearLink } from '../../platform/near-link.tsx';
 import { Watched } from '../checkout/watched.tsx';
+import { useSentForm } from '../requests/use-sent-form.ts';
 import type { DeclaredCancellation } from './cancellation-receipt.tsx';
-import { useCancellation } from './use-cancellation.ts';
+import { cancellationPage, useCancellation } from './use-cancellation.ts';
 
 interface FormProps {
 	contract: string;
@@ -38,10 +39,11 @@ function useOutcome(outcome: string | null): string | null {
 }
 
 export function CancellationForm({ contract, outcome, onDeclared }: FormProps) {
-	const { t, language } = usePlatform();
+	const { t, language, base } = usePlatform();
 	const form = useCancellation({ contract, onDeclared });
 	const { values, set, errorOf } = form;
-	const before = useOutcome(outcome);
+	const sent = useSentForm(cancellationPage);
+	const before = useOutcome(sent?.outcome ?? outcome);
 	const said = form.failure ?? before;
 	const watched = (name: CancellationField, field: ReactNode) => (
 		<Watched name={name} onLeave={() => form.leave(name)}>
@@ -57,7 +59,7 @@ export function CancellationForm({ contract, outcome, onDeclared }: FormProps) {
 		<form
 			aria-label={t('cancellation.title')}
 			method="post"
-			action="/service-api/cancellations"
+			action={`${base}${cancellationPage}`}
 			noValidate
 			onSubmit={form.send}
 			className="mt-6 grid gap-5"
@@ -151,15 +153,16 @@ function DayField(props: DayFieldProps) {
 	const ids = useFieldIds();
 	const isHydrated = useHydrated();
 	if (isHydrated) return <DateField {...props} />;
-	const { label, hint, name, min } = props;
+	const { label, hint, name, min, value, error } = props;
 	return (
-		<Field ids={ids} label={label} hint={hint}>
+		<Field ids={ids} label={label} hint={hint} error={error}>
 			<input
-				{...describedBy({ ids, hint })}
+				{...describedBy({ ids, hint, error })}
 				type="date"
 				id={ids.control}
 				name={name}
 				min={min}
+				defaultValue={value}
 				className={controlStyle}
 			/>
 		</Field>

@@ -8,6 +8,7 @@ import {
 	cancellationError,
 	cancellationFields,
 	cancellationRules,
+	isCancellationKind,
 	trimmedCancellation,
 	wrongCancellationField,
 } from '../../../rules/subscriptions/cancellation.ts';
@@ -15,8 +16,12 @@ import { failureText } from '../../forms/failure-text.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { focusField } from '../checkout/watched.tsx';
+import { useSentForm } from '../requests/use-sent-form.ts';
 import { declareCancellationDocument } from './cancellation.documents.ts';
 import type { DeclaredCancellation } from './cancellation-receipt.tsx';
+
+/** Its path, without the base. */
+export const cancellationPage = '/cancel-contract';
 
 interface Options {
 	/** The number that the address brings along. */
@@ -24,13 +29,23 @@ interface Options {
 	onDeclared(declared: DeclaredCancellation): void;
 }
 
+const nothing: Cancellation = { name: '', email: '', contract: '', kind: 'ordinary', reason: '', wantedOn: '' };
+
+const cancellationIn = ({ kind = '', ...texts }: Readonly<Record<string, string>>): Cancellation => ({
+	...nothing,
+	...Object.fromEntries(cancellationFields.map((field) => [field, texts[field] ?? ''])),
+	kind: isCancellationKind(kind) ? kind : nothing.kind,
+});
+
 export function useCancellation({ contract, onDeclared }: Options) {
 	const { t, ask, language, timeZone } = usePlatform();
-	const [values, setValues] = useState<Cancellation>({
-		...{ name: '', email: '', kind: 'ordinary', reason: '', wantedOn: '' },
-		contract: contract.slice(0, cancellationRules.contract.maxLength),
-	});
-	const [left, setLeft] = useState<ReadonlySet<CancellationField>>(new Set());
+	const sent = useSentForm(cancellationPage);
+	const [values, setValues] = useState<Cancellation>(() =>
+		sent
+			? cancellationIn(sent.values)
+			: { ...nothing, contract: contract.slice(0, cancellationRules.contract.maxLength) },
+	);
+	const [left, setLeft] = useState<ReadonlySet<CancellationField>>(() => new Set(sent ? cancellationFields : []));
 	const [busy, setBusy] = useState(false);
 	const [failure, setFailure] = useState<string>();
 	const day = { today: dayIn(timeZone), language };

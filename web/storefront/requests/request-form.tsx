@@ -32,6 +32,8 @@ interface RequestFormProps<Name extends string> {
 	failed(reason: string): string;
 	/** What became of it before, without JavaScript. */
 	before: string | null;
+	/** What was sent then. */
+	sent?: Readonly<Record<string, string>> | undefined;
 	submitLabel: string;
 	/** Stands above the button; may follow from what is entered. */
 	children?(values: Record<Name, string>): ReactNode;
@@ -75,15 +77,23 @@ export function RequestForm<Name extends string>(props: RequestFormProps<Name>) 
 	);
 }
 
-function useRequest<Name extends string>({ fields, known, judge, send, failed }: RequestFormProps<Name>) {
+const sentOf = <Name extends string>(
+	names: readonly Name[],
+	sent: Readonly<Record<string, string>> = {},
+): Partial<Record<Name, string>> =>
+	Object.fromEntries(names.filter((name) => sent[name] !== undefined).map((name) => [name, sent[name]])) as Partial<
+		Record<Name, string>
+	>;
+
+function useRequest<Name extends string>({ fields, known, sent, judge, send, failed }: RequestFormProps<Name>) {
 	const { t } = usePlatform();
 	const names = fields.map(({ name }) => name);
-	const [typed, setTyped] = useState<Partial<Record<Name, string>>>({});
+	const [typed, setTyped] = useState<Partial<Record<Name, string>>>(() => sentOf(names, sent));
 	const values = Object.fromEntries(names.map((name) => [name, typed[name] ?? known?.[name] ?? ''])) as Record<
 		Name,
 		string
 	>;
-	const [left, setLeft] = useState<ReadonlySet<Name>>(new Set());
+	const [left, setLeft] = useState<ReadonlySet<Name>>(() => new Set(sent ? names : []));
 	const [busy, setBusy] = useState(false);
 	const [failure, setFailure] = useState<string>();
 	return {

@@ -24,6 +24,7 @@ import { useRouteLocation } from '../../platform/page.ts';
 import { sessionOf } from '../../platform/session.ts';
 import { RequestForm } from '../requests/request-form.tsx';
 import { RequestPage, RequestSent, RequestTitle } from '../requests/request-page.tsx';
+import { useSentForm } from '../requests/use-sent-form.ts';
 import { declareWithdrawalDocument } from './withdrawal.documents.ts';
 
 interface Declared extends Withdrawal {
@@ -85,6 +86,9 @@ interface DeclarationProps {
 	onDeclared(declared: Declared): void;
 }
 
+/** Its path, without the base. */
+const withdrawalPage = '/withdraw';
+
 const completions = { name: 'name', orderNumber: 'off', email: 'email' };
 
 function useOutcome(outcome: string | null): string | null {
@@ -96,8 +100,10 @@ function useOutcome(outcome: string | null): string | null {
 }
 
 function Declaration({ outcome, onDeclared }: DeclarationProps) {
-	const { t, ask, language, shopfront } = usePlatform();
+	const { t, ask, language, shopfront, base } = usePlatform();
 	const known = useKnown();
+	const sent = useSentForm(withdrawalPage);
+	const before = useOutcome(sent?.outcome ?? outcome);
 	const { legal } = shopfront;
 	const declare = async (values: Withdrawal) => {
 		const given = trimmedWithdrawal(values);
@@ -123,7 +129,7 @@ function Declaration({ outcome, onDeclared }: DeclarationProps) {
 			)}
 			<RequestForm
 				title={t('withdrawal.title')}
-				action="/service-api/withdrawals"
+				action={`${base}${withdrawalPage}`}
 				fields={withdrawalFields.map((name) => ({
 					name,
 					label: t(`withdrawal.${name}`),
@@ -135,7 +141,8 @@ function Declaration({ outcome, onDeclared }: DeclarationProps) {
 				judge={withdrawalError}
 				send={declare}
 				failed={(reason) => t('withdrawal.failed', { reason })}
-				before={useOutcome(outcome)}
+				before={before}
+				sent={sent?.values}
 				submitLabel={t('withdrawal.confirm')}
 			>
 				{({ orderNumber }) => (

@@ -1,0 +1,98 @@
+// The pages on which a cancellation or a withdrawal is declared, as plain forms: without JavaScript they lead to what became of it. What could not
+// be taken as it is is shown once more with what was typed, for this reader alone.
+import type { FastifyInstance } from 'fastify';
+import type { ErrorCode } from '../../../rules/errors.ts';
+import type { Caller } from '../../accounts/services.ts';
+import type { SignIn } from '../../accounts/sign-in/open.ts';
+import type { Subject } from '../../accounts/subject.ts';
+import type { InTenant } from '../../database/connection.ts';
+import { Refused } from '../../failure.ts';
+import { noteOverload } from '../../http/overload-log.ts';
+import { PageTurns } from '../../rendering/page-turns.ts';
+import { type RenderParts, readAddress, renderPage } from '../rendering/render-page.ts';
+import { hasLapsed, originOf, userOf } from '../session.ts';
+import { fieldsOf, makeOnce } from './pages.ts';
+import { addPublicForm, type FormResponse } from './plain-forms.ts';
+
+export interface DeclarationParts extends RenderParts {
+	signIn: SignIn;
+	behindProxy: boolean;
+}
+
+interface DeclarationPage {
+	/** Its path, without the base. */
+	page: string;
+	/** Where pages of earlier versions send the form: they are led back without what was typed. */
+	formerPath: string;
+	/** In the address of the page, says what became of it. */
+	parameter: string;
+}
+
+/** Throws Refused. */
+type Declare = (inTenant: InTenant, caller: Caller, text: (name: string) => string) => Promise<unknown>;
+
+type Outcome = 'received' | 'invalid' | 'limited' | 'failed';
+
+const outcomes: Partial<Record<ErrorCode, Outcome>> = { VALIDATION: 'invalid', TOO_MANY_REQUESTS: 'limited' };
+const statuses: Record<Outcome, number> = { received: 200, invalid: 422, limited: 429, failed: 422 };
+
+async function outcomeOf(declaring: Promise<unknown>): Promise<Outcome> {
+	try {
+		await declaring;
+		return 'received';
+	} catch (error) {
+		if (!(error instanceof Refused)) throw error;
+		return outcomes[error.code] ?? 'failed';
+	}
+}
+
+interface Sent {
+	page: string;
+	base: string;
+	form: URLSearchParams;
+	user: Subject | undefined;
+	outcome: Outcome;
+}
+
+/** @returns what responds to a form with its page */
+function sentPageWriter(parts: DeclarationParts): (sent: Sent) => FormResponse {
+	const turns = new PageTurns();
+	return ({ page, base, form, user, outcome }) =>
+		async (request, reply) => {
+			const { tenant } = request;
+			const address = tenant && readAddress(tenant, `${base}${page}`);
+			if (!address || 'movedTo' in address) return reply.redirect(`${base}${page}`, 303);
+			const report = (error: unknown) => {
+				if (!noteOverload(request, error)) request.log.error({ err: error, tenant: tenant.slug }, 'page failed');
+			};
+			const reader = {
+				...{ user, hasLapsed: hasLapsed(request, user), origin: originOf(request, parts.behindProxy).shop },
+				sentForm: { page, outcome, values: Object.fromEntries(form) },
+			};
+			const { status, document } = await turns.run(tenant.id, () => renderPage(parts, tenant, address, report, reader));
+			const { body, encoding } = makeOnce(document, request.headers['accept-encoding']);
+			return reply
+				.code(status === 200 ? statuses[outcome] : status)
+				.headers(fieldsOf({ encoding, own: true }))
+				.send(body);
+		};
+}
+
+export function addDeclarationForm(
+	scope: FastifyInstance,
+	parts: DeclarationParts,
+	{ page, formerPath, parameter }: DeclarationPage,
+	declare: Declare,
+): void {
+	const { database, signIn, behindProxy } = parts;
+	const write = sentPageWriter(parts);
+	for (const path of [page, `/:language${page}`, formerPath])
+		addPublicForm(scope, path, async ({ request, tenant, form, base }) => {
+			const user = await userOf(request, signIn.subjects);
+			const caller = { ...originOf(request, behindProxy), tenant, user, services: signIn.services };
+			const inTenant: InTenant = (work) => database.inTenant(tenant.id, work);
+			const outcome = await outcomeOf(declare(inTenant, caller, (name) => form.get(name) ?? ''));
+			if (outcome === 'received' || path === formerPath) return `${base}${page}?${parameter}=${outcome}`;
+			return write({ page, base, form, user, outcome });
+		});
+}
