@@ -1,4 +1,5 @@
 // What a cart costs when it is sent somewhere and paid somehow: the one calculation behind what the checkout shows and what is ordered.
+
 import { countryCodes } from '../accounts/countries.ts';
 import { deliveryDay } from '../delivery/delivery-day.ts';
 import {
@@ -12,6 +13,7 @@ import type { Payment } from '../pricing/pricing.ts';
 import type { OrderSettings } from '../settings/orders.ts';
 import { deliversTo, type ShippingMethod, shippingPrice } from '../shipping/shipping-price.ts';
 import { type CartTerms, dueToday, nextPaymentDay, termsOfCart } from '../subscriptions/cart-terms.ts';
+import { cardAmounts } from './card-amounts.ts';
 import { type BuyerKind, type InvoiceRefusal, refuseInvoice } from './invoice.ts';
 import type { LineProblem, OrderProblem } from './problems.ts';
 import { type Totals, totalsOf } from './totals.ts';
@@ -99,9 +101,6 @@ export interface Quote {
 	countries: readonly string[];
 	problems: readonly OrderProblem[];
 }
-
-/** What providers of card payments take at all, in minor units. */
-export const cardAmounts = { least: 50, most: 99_999_999 };
 
 function isChosen(method: ChosenMethod, gross: number, { settings, online = [], shop, country }: QuoteTerms): boolean {
 	const most = settings[`${method}UpTo`] ?? 0;

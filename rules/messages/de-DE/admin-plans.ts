@@ -62,6 +62,13 @@ export const adminPlans: TranslationOf<typeof base> = {
 	'plans.cancelDone': 'Abonnement gekündigt',
 	'plans.cancelFailed': 'Fehler beim Kündigen des Abonnements',
 	'plans.reactivate': 'Reaktivieren',
+	'plans.reactivateAsk': 'Abonnement reaktivieren?',
+	'plans.reactivateText':
+		'Die Kündigung wird zurückgenommen. Die nächste Abbuchung von Ihrer Karte ist am {day}: {price}.',
+	'plans.reactivatePaused':
+		'Die Kündigung wird zurückgenommen. Das Abonnement bleibt pausiert. Sobald es fortgesetzt wird, wird wieder von Ihrer Karte abgebucht: {price}.',
+	'plans.reactivateNext':
+		'Die Kündigung wird zurückgenommen, und der Tarif wechselt wie gewählt am {day} zu {tier}. Die nächste Abbuchung von Ihrer Karte ist an diesem Tag: {price}.',
 	'plans.reactivateDone': 'Abonnement reaktiviert',
 	'plans.reactivateFailed': 'Fehler beim Reaktivieren des Abonnements',
 	'plans.changeCard': 'Karte ändern',

@@ -46,6 +46,11 @@ export const adminSubscriptionStory: TranslationOf<typeof base> = {
 	'subscriptionWork.changeText':
 		'Die Änderung gilt ab der nächsten Zahlung, zu den Preisen des Vertrags. Der Kunde wird per E-Mail benachrichtigt.',
 	'subscriptionWork.changeQuantity': 'Menge von {name}',
+	'subscriptionWork.quantityRange': 'Bitte geben Sie eine ganze Zahl von {least} bis {most} ein.',
+	'subscriptionWork.quantityNear':
+		'Für diese Menge hat der Vertrag keinen Preis. Er hat einen zum Beispiel für {near} und für weitere Mengen von {least} bis {most}.',
+	'subscriptionWork.tooExpensive':
+		'Von einer Karte können höchstens {most} auf einmal abgebucht werden, und das hier kostet mehr. Bitte geben Sie eine kleinere Menge ein.',
 	'subscriptionWork.otherShipping': 'An eine andere Adresse liefern',
 	'subscriptionWork.changePreview': 'Preis berechnen',
 	'subscriptionWork.changeCosts': '{gross} {interval} ({net} ohne Steuer)',

@@ -97,6 +97,7 @@ export const adminSubscriptions: TranslationOf<typeof base> = {
 	'adminSubscriptions.nextPayment': 'Nächste Zahlung am',
 	'adminSubscriptions.openEnd': 'Offen',
 	'adminSubscriptions.noNext': 'Keine',
+	'adminSubscriptions.pausedNext': 'Pausiert: keine, bis es fortgesetzt wird',
 	'adminSubscriptions.perInterval': 'Preis pro Intervall',
 	'adminSubscriptions.reference': 'Beim Zahlungsanbieter',
 	'adminSubscriptions.card': 'Karte',

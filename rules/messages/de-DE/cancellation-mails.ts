@@ -42,4 +42,5 @@ export const cancellationMails: TranslationOf<typeof base> = {
 	'mails.cancellation.shop.notOurs':
 		'Das Abonnement {number} wurde importiert und beim Zahlungsanbieter noch nicht übernommen. Bitte beenden Sie es dort.',
 	'mails.cancellation.shopButton': 'Abonnement öffnen',
+	'mails.cancellation.shopCheckButton': 'Zu prüfende Kündigungen öffnen',
 };

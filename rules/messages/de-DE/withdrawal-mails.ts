@@ -25,6 +25,7 @@ export const withdrawalMails: TranslationOf<typeof base> = {
 	'mails.withdrawal.otherAddress':
 		'Die Nummer gibt es, sie gehört aber zu einer anderen E-Mail-Adresse. Bitte prüfen Sie, wer widerrufen hat.',
 	'mails.withdrawal.shopButton': 'Widerruf prüfen',
+	'mails.withdrawal.shopOrders': 'Bestellungen öffnen',
 	'mails.withdrawal.noOrder': 'Zu dieser Nummer gibt es keine Bestellung. Bitte fragen Sie nach.',
 	'mails.withdrawal.refused.subject': 'Ihr Widerruf des Vertrags {number}',
 	'mails.withdrawal.refused.heading': 'Wir können Ihren Widerruf nicht annehmen',

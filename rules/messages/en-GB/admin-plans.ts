@@ -117,6 +117,19 @@ export const adminPlans = {
 	'plans.cancelDone': admin('Subscription cancelled'),
 	'plans.cancelFailed': admin('Error cancelling the subscription'),
 	'plans.reactivate': { text: 'Reactivate', context: 'Button: takes the cancellation back', tags: ['admin', 'button'] },
+	'plans.reactivateAsk': admin('Reactivate the subscription?'),
+	'plans.reactivateText': withArguments<{ price: string; day: string }>()({
+		text: 'The cancellation is taken back. Your card is charged next on {day}: {price}.',
+		tags,
+	}),
+	'plans.reactivatePaused': withArguments<{ price: string }>()({
+		text: 'The cancellation is taken back. The subscription stays paused. Once it is resumed, your card is charged again: {price}.',
+		tags,
+	}),
+	'plans.reactivateNext': withArguments<{ price: string; tier: string; day: string }>()({
+		text: 'The cancellation is taken back, and the tier changes to {tier} on {day} as chosen. Your card is charged next on that day: {price}.',
+		tags,
+	}),
 	'plans.reactivateDone': admin('Subscription reactivated'),
 	'plans.reactivateFailed': admin('Error reactivating the subscription'),
 	'plans.changeCard': { text: 'Change card', context: 'Button', tags: ['admin', 'button'] },

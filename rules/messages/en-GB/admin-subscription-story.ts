@@ -69,6 +69,21 @@ export const adminSubscriptionStory = {
 		'The change applies from the next payment on, at the prices of the contract. The customer is notified by e-mail.',
 	),
 	'subscriptionWork.changeQuantity': withArguments<{ name: string }>()(label('Quantity of {name}')),
+	'subscriptionWork.quantityRange': withArguments<{ least: string; most: string }>()({
+		text: 'Please enter a whole number from {least} to {most}.',
+		context: 'Below the quantity of a subscription',
+		tags: ['admin'],
+	}),
+	'subscriptionWork.quantityNear': withArguments<{ least: string; most: string; near: string }>()({
+		text: 'The contract has no price for this quantity. It has one for {near}, for example, and for others from {least} to {most}.',
+		context: 'Below the quantity of a subscription; {near} is one quantity or two',
+		tags: ['admin'],
+	}),
+	'subscriptionWork.tooExpensive': withArguments<{ most: string }>()({
+		text: 'A card can be charged {most} at once at most, and this costs more. Please enter a smaller quantity.',
+		context: 'Why a change of a subscription is not possible',
+		tags: ['admin', 'error'],
+	}),
 	'subscriptionWork.otherShipping': label('Ship to another address'),
 	'subscriptionWork.changePreview': button('Calculate price'),
 	'subscriptionWork.changeCosts': withArguments<{ gross: string; net: string; interval: string }>()(

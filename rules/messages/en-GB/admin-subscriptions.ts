@@ -138,6 +138,7 @@ export const adminSubscriptions = {
 	'adminSubscriptions.nextPayment': label('Next payment date'),
 	'adminSubscriptions.openEnd': label('Open', 'A subscription without an end'),
 	'adminSubscriptions.noNext': label('None', 'No payment follows'),
+	'adminSubscriptions.pausedNext': label('Paused: none until it is resumed', 'In place of the next payment'),
 	'adminSubscriptions.perInterval': label('Price per interval'),
 	'adminSubscriptions.reference': label('At the payment provider', 'Label of a reference'),
 	'adminSubscriptions.card': label('Card'),

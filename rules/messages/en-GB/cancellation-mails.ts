@@ -101,4 +101,5 @@ export const cancellationMails = {
 		tags,
 	}),
 	'mails.cancellation.shopButton': { text: 'Open subscription', tags: [...tags, 'button'] },
+	'mails.cancellation.shopCheckButton': { text: 'Open cancellations to check', tags: [...tags, 'button'] },
 } satisfies Record<string, ShippedText>;

@@ -53,6 +53,10 @@ export const withdrawalMails = {
 	'mails.withdrawal.otherAddress': {
 		text: 'The number exists but belongs to another e-mail address. Please check who has withdrawn.',
 	},
+	'mails.withdrawal.shopOrders': {
+		text: 'Open orders',
+		context: 'Button of the mail to the shop, where it is not known which order is meant',
+	},
 	'mails.withdrawal.shopButton': { text: 'Check the withdrawal', context: 'Button of the mail to the shop' },
 	'mails.withdrawal.noOrder': {
 		text: 'There is no order with this number. Please ask.',

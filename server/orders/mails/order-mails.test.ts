@@ -13,6 +13,7 @@ import { insertOrder, type TestOrder } from '../../testing/order-rows.ts';
 import { plantPlainPages } from '../../testing/plain-pages.ts';
 import { setSettings } from '../../testing/settings.ts';
 import { type Shop, startShop } from '../../testing/shop.ts';
+import { fillShop, piece } from '../../testing/sold.ts';
 import { placeRecorded } from '../core/place-order.ts';
 import { orderChangedJob, orderPlacedJob, orderPrintJob } from './jobs.ts';
 
@@ -196,6 +197,23 @@ describe('an order that is placed', () => {
 		expect(first?.subject).toMatch(/^Your order 2026-\d{6} at Druckwerk$/);
 		expect(first?.text).toContain('1. Scope');
 		expect(first?.files?.[0]).toMatch(/^Order-confirmation-/);
+	});
+
+	it('names to the shop in its own language what was ordered in another one, and what is called otherwise by now as it was ordered', async () => {
+		const products = await fillShop(shop.test, shop.demo, [piece('plakat', 1_000), piece('karte', 1_000)]);
+		const lines = [
+			{ name: 'plakat in English', amount: 1_000, productId: products.get('plakat') ?? '' },
+			{ name: 'An older name', amount: 1_000, productId: products.get('karte') ?? '' },
+		];
+		const id = await place({ language: 'en-GB', lines });
+		await run(placedJob, { orderId: id });
+		const [toBuyer, , toShop] = await mails();
+		expect(toBuyer?.text).toContain('plakat in English');
+		expect(toShop?.to).toBe('versand@druckwerk.example');
+		expect(toShop?.text).toContain('plakat auf Deutsch');
+		expect(toShop?.text).not.toContain('plakat in English');
+		expect(toShop?.text).toContain('An older name');
+		expect(toShop?.text).toMatch(/https?:\S+\/admin\/orders\//);
 	});
 
 	it('goes out also when the shop has no tax number; the invoice follows when it has one', async () => {

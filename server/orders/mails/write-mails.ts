@@ -9,6 +9,7 @@ import { findInvoiceErrors } from '../documents/issue.ts';
 import { findOrderSettings } from '../settings/find-settings.ts';
 import { findContract } from './find-contract.ts';
 import { findTerms } from './find-terms.ts';
+import { inTeamLanguage } from './in-team-language.ts';
 import {
 	attach,
 	beginWriting,
@@ -37,7 +38,8 @@ async function tellShop(writing: Writing, purpose: string, recipients: readonly 
 	if (recipients.length === 0) return;
 	const language = defaultLanguage(tenant);
 	const faulty = (await findInvoiceErrors(sql, tenant.id, order.id)).length > 0;
-	const data = { order, faulty, link: shopLink(tenant, shop, language, `admin/orders/${order.id}`) };
+	const link = shopLink(tenant, shop, language, `admin/orders/${order.id}`);
+	const data = { order: await inTeamLanguage(sql, tenant, order), faulty, link };
 	for (const to of new Set(recipients))
 		await writeOnce(writing, purpose, { to, language }, () => ({ template: shopMail, data }));
 }

@@ -61,10 +61,10 @@ function wordsOf(meant: Meant | undefined, isContract: boolean): Received['found
 	return meant.isContract ? 'contract' : 'matches';
 }
 
-/** Where the shop decides; null: it has to find out what is meant. */
-function pathOf(meant: Meant | undefined, isContract: boolean): string | null {
+/** Where the shop decides, or finds out what is meant. */
+function pathOf(meant: Meant | undefined, isContract: boolean): string {
 	if (isContract || meant?.isContract) return 'admin/subscriptions?view=cancellations';
-	return meant?.orderId ? `admin/orders/${meant.orderId}` : null;
+	return meant?.orderId ? `admin/orders/${meant.orderId}` : 'admin/orders';
 }
 
 async function keep(sql: Sql, { tenant, user, shop }: Caller, given: Withdrawal, language: string): Promise<Received> {
@@ -91,8 +91,7 @@ async function keep(sql: Sql, { tenant, user, shop }: Caller, given: Withdrawal,
 		await openTask(sql, tenant.id, {
 			...{ kind: 'withdrawalDeclared', objectId: meant.orderId, subject: meant.orderNumber, since: receivedAt },
 		});
-	const path = pathOf(meant, isContract);
-	const link = path && shopLink(tenant, shop, defaultLanguage(tenant), path);
+	const link = shopLink(tenant, shop, defaultLanguage(tenant), pathOf(meant, isContract));
 	return { ...given, receivedAt, isContract, found: wordsOf(meant, isContract), link };
 }
 

@@ -10,8 +10,8 @@ export interface Received extends Withdrawal {
 	/** Whether the number is that of a subscription. */
 	isContract: boolean;
 	found: 'matches' | 'otherAddress' | 'noOrder' | 'contract' | 'contractOtherAddress' | 'noContract';
-	/** To where the shop decides; null: it is not known what is meant. */
-	link: string | null;
+	/** To where the shop decides, or finds out what is meant. */
+	link: string;
 }
 
 /** With the time zone, so that no one has to guess. */
@@ -44,6 +44,10 @@ export const shopNoticeMail: MailTemplate<Translate, Received> = (t, look, recei
 		{ kind: 'paragraph', text: t('mails.withdrawal.shopText', { moment }) },
 		{ kind: 'paragraph', text: t(contentOf(received), { name, number, email }) },
 		{ kind: 'paragraph', text: t(`mails.withdrawal.${found}`) },
-		...(link ? [{ kind: 'button' as const, text: t('mails.withdrawal.shopButton'), href: link }] : []),
+		{
+			kind: 'button',
+			text: t(found === 'noOrder' ? 'mails.withdrawal.shopOrders' : 'mails.withdrawal.shopButton'),
+			href: link,
+		},
 	]);
 };

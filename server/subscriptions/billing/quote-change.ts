@@ -1,6 +1,7 @@
 // What a subscription is going to cost: at the prices of the day of the contract, which a later change of the catalogue does not touch, with
 // the taxes and the shipping of today.
-import { cardAmounts, methodToBeginWith, type QuoteTerms, quoteFor } from '../../../rules/checkout/quote.ts';
+import { cardAmounts } from '../../../rules/checkout/card-amounts.ts';
+import { methodToBeginWith, type QuoteTerms, quoteFor } from '../../../rules/checkout/quote.ts';
 import { priceOfSeries } from '../../../rules/pricing/price-of-series.ts';
 import type { TaxCategory } from '../../../rules/tax/categories.ts';
 import { type OwnRate, rateOn } from '../../../rules/tax/rates.ts';

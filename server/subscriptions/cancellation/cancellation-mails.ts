@@ -63,20 +63,18 @@ function noticeText(t: Translate, look: MailTheme, declared: DeclaredCancellatio
 		: t('mails.cancellation.shop.canceledSoon', { number });
 }
 
-/** @param declared.link to the subscription in the administration, where it is known which */
-export const shopCancellationNotice: Template<DeclaredCancellation & { link: string | undefined }> = (
-	t,
-	look,
-	declared,
-) => {
+/** @param declared.link to the subscription in the administration, or to what is to be checked where it is not known which */
+export const shopCancellationNotice: Template<DeclaredCancellation & { link: string }> = (t, look, declared) => {
 	const subject = t('mails.cancellation.shopSubject', { contract: declared.contract });
 	return layOutMail(look, subject, [
 		{ kind: 'heading', text: subject },
 		paragraph(t('mails.cancellation.shopText', { moment: momentOf(declared.receivedAt, look) })),
 		...contentParts(t, look, declared),
 		paragraph(noticeText(t, look, declared)),
-		...(declared.link === undefined
-			? []
-			: [{ kind: 'button' as const, text: t('mails.cancellation.shopButton'), href: declared.link }]),
+		{
+			kind: 'button',
+			text: t(declared.meant ? 'mails.cancellation.shopButton' : 'mails.cancellation.shopCheckButton'),
+			href: declared.link,
+		},
 	]);
 };

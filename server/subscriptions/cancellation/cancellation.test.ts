@@ -104,6 +104,7 @@ describe('a contract', () => {
 			{ outcome: 'toCheck', subscriptionId: null },
 			{ outcome: 'toCheck', subscriptionId: null },
 		]);
+		expect(await lastMailTo('shop@example.com')).toContain('/admin/subscriptions?view=cancellations');
 		const texts = await shop.rows<{ text: string }>(
 			(sql) => sql`select text from mails where "to" = ${email} order by id`,
 		);
@@ -329,6 +330,37 @@ describe('the page for it', () => {
 		);
 		expect(await send(form.replace('kind=ordinary', 'kind=none'))).toBe('/cancel-contract?cancellation=invalid');
 		expect(await send(form, { 'sec-fetch-site': 'cross-site' })).toBe(403);
+	});
+
+	it('shows what was sent by a plain form once more, with what is wrong, and keeps it for nobody else', async () => {
+		const typed = {
+			name: 'Ida "Plain"',
+			email: 'nobody',
+			contract: 'V-77',
+			kind: 'extraordinary',
+			reason: 'Zu spät\r\nnoch',
+		};
+		const answer = await shop.nobody().ask('/cancel-contract', {
+			method: 'POST',
+			headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+			body: String(new URLSearchParams({ ...typed, wantedOn: '2020-01-01', language: 'de-DE' })),
+		});
+		expect(answer.status).toBe(422);
+		expect(answer.headers['cache-control']).toBe('private, no-store');
+		for (const kept of [
+			'value="Ida &quot;Plain&quot;"',
+			'value="nobody"',
+			'value="V-77"',
+			'value="2020-01-01"',
+			'Zu spät',
+		])
+			expect(answer.body).toContain(kept);
+		expect(answer.body).toMatch(
+			/<input[^>]*checked=""[^>]*value="extraordinary"|<input[^>]*value="extraordinary"[^>]*checked=""/,
+		);
+		expect(answer.body).toContain('aria-invalid="true"');
+		const other = await shop.nobody().ask('/cancel-contract');
+		expect(other.body).not.toContain('V-77');
 	});
 
 	it('cannot be used to flood a person with mails', async () => {

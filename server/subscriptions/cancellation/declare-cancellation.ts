@@ -63,8 +63,9 @@ export async function declareCancellation(
 		const data = await keep(sql, caller, wanted, language);
 		await queueMail(sql, tenant.id, { to: wanted.email, template: cancellationReceipt, language, data });
 		const shopLanguage = defaultLanguage(tenant);
-		const path = data.meant && `admin/subscriptions/${data.meant.id}`;
-		const link = path && shopLink(tenant, shop, shopLanguage, path);
+		// Which contract is meant is found out in the list of what is to be checked.
+		const path = data.meant ? `admin/subscriptions/${data.meant.id}` : 'admin/subscriptions?view=cancellations';
+		const link = shopLink(tenant, shop, shopLanguage, path);
 		for (const to of new Set(await findShopRecipients(sql, tenant.id)))
 			await queueMail(sql, tenant.id, {
 				...{ to, template: shopCancellationNotice, language: shopLanguage },

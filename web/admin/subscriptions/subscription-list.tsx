@@ -16,12 +16,21 @@ export type Listed = Data<typeof subscriptionsDocument>['adminSubscriptions']['i
 const sortable = { value: () => '' };
 
 /** What comes next: the day of the payment, or of the end. */
-export function Next({ subscription: { nextPaymentDate, cancelAt, endedAt } }: { subscription: Listed }): ReactNode {
+export function Next({
+	subscription: { state, nextPaymentDate, cancelAt, endedAt },
+}: {
+	subscription: Listed;
+}): ReactNode {
 	const { t, language, timeZone } = usePlatform();
 	const day = (at: string) => formatDate(new Date(at), language, timeZone);
 	if (endedAt) return <span className="text-muted">{t('adminSubscriptions.endedOn', { day: day(endedAt) })}</span>;
 	if (cancelAt) return <span className="text-muted">{t('adminSubscriptions.endsOn', { day: day(cancelAt) })}</span>;
-	if (!nextPaymentDate) return <span className="text-muted">{t('adminSubscriptions.noNext')}</span>;
+	if (!nextPaymentDate)
+		return (
+			<span className="text-muted">
+				{t(state === 'paused' ? 'adminSubscriptions.pausedNext' : 'adminSubscriptions.noNext')}
+			</span>
+		);
 	return <span className="whitespace-nowrap tabular-nums">{day(nextPaymentDate)}</span>;
 }
 

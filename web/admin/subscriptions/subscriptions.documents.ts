@@ -163,6 +163,26 @@ export const subscriptionDocument = graphql(
 				gross
 				designId
 				designPreview
+				pricing {
+					currency
+					quantities {
+						mode
+						defined
+						linear {
+							from
+							to
+							step
+						}
+						minimum
+					}
+					unitPrice
+					steps {
+						quantity
+						total
+						unitPrice
+						given
+					}
+				}
 				picture {
 					id
 					url

@@ -34,6 +34,11 @@ describe.each(shippedLanguages)('an entry of the audit log in %s', (language) =>
 		expect(new Set(texts).size).toBe(auditActions.length);
 	});
 
+	it('calls a tier by its name', () => {
+		expect(describeValue(style, 'setTenantTier', 'tier', 'enterprise')).toBe('Enterprise');
+		expect(describeValue(style, 'setTenantTier', 'tier', 'gold')).toBe('gold');
+	});
+
 	it('names the shop that it is about as it was then, and why an import was refused', () => {
 		const shop = { entityType: 'Tenant', entityId: newId(), entityName: null, before: null, after: null };
 		expect(describeEntity(t, shop)).toEqual({ type: 'Shop', name: undefined });

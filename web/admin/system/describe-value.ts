@@ -3,6 +3,7 @@ import { formatNumber } from '../../../rules/formats.ts';
 import { isId } from '../../../rules/ids.ts';
 import { formatMoney } from '../../../rules/money.ts';
 import { orderStatuses } from '../../../rules/orders/machine.ts';
+import { isTier } from '../../../rules/pages/tiers.ts';
 import { rights } from '../../../rules/permissions.ts';
 import { formatUnitPrice } from '../../../rules/pricing/format-unit-price.ts';
 import { paymentModes, pricingModes, scalesModes } from '../../../rules/pricing/kinds.ts';
@@ -45,6 +46,9 @@ const choices: Readonly<Record<string, (t: Translate, value: string) => string |
 	paymentMode(t, value) {
 		const mode = oneOf(paymentModes, value);
 		return mode && t(`pricing.payment.${mode}`);
+	},
+	tier(t, value) {
+		return isTier(value) ? t(`settings.tier.${value}`) : undefined;
 	},
 	access(t, value) {
 		const known = value.split(', ').flatMap((one) => oneOf(rights, one) ?? []);

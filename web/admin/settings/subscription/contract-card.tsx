@@ -119,7 +119,7 @@ function PlanActions({ plan }: { plan: ShownPlan }) {
 				{t('plans.changeCard')}
 			</Button>
 			{mayReactivate && (
-				<Button colour="primary" disabled={disabled} onClick={() => void actions.reactivate()}>
+				<Button colour="primary" disabled={disabled} onClick={() => void actions.reactivate(plan)}>
 					{t('plans.reactivate')}
 				</Button>
 			)}

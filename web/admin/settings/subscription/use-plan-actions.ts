@@ -44,6 +44,19 @@ export function usePlanActions() {
 		return t('plans.downgradeText', { price: price.both(offer), day: nextPayment ? day(nextPayment) : '' });
 	}
 
+	/** With what is charged next: from the day on which it would have ended. */
+	function textOfReactivation({ net, gross, nextNet, nextGross, ...plan }: ShownPlan): string {
+		const { nextTier, nextTierAt, endsAt, isPaused, currency } = plan;
+		const paid = { net, gross, currency, interval: plan.interval === 'year' ? 'year' : 'month' } as const;
+		if (isPaused || !endsAt) return t('plans.reactivatePaused', { price: price.both(paid) });
+		if (nextTier && nextTierAt && nextNet !== null && nextGross !== null)
+			return t('plans.reactivateNext', {
+				...{ tier: t(`settings.tier.${nextTier}`), day: day(nextTierAt) },
+				price: price.both({ ...paid, net: nextNet, gross: nextGross }),
+			});
+		return t('plans.reactivateText', { price: price.both(paid), day: day(endsAt) });
+	}
+
 	return {
 		async cancel({ nextPayment }: ShownPlan): Promise<void> {
 			const sure = await confirm({
@@ -60,11 +73,19 @@ export function usePlanActions() {
 				failed: t('plans.cancelFailed'),
 			});
 		},
-		reactivate: () =>
-			attempt(() => change(reactivatePlanDocument, {}), {
+		async reactivate(plan: ShownPlan): Promise<void> {
+			const sure = await confirm({
+				title: t('plans.reactivateAsk'),
+				text: textOfReactivation(plan),
+				confirmLabel: t('plans.reactivate'),
+				cancelLabel: t('common.back'),
+			});
+			if (!sure) return;
+			await attempt(() => change(reactivatePlanDocument, {}), {
 				done: t('plans.reactivateDone'),
 				failed: t('plans.reactivateFailed'),
-			}),
+			});
+		},
 		async changeTier(plan: ShownPlan, offer: ShownOffer): Promise<void> {
 			const tier = t(`settings.tier.${offer.tier}`);
 			const isKept = offer.tier === plan.tier;

@@ -8,6 +8,7 @@ import {
 	billingErrors,
 	shippingErrors,
 } from '../../../../rules/checkout/address.ts';
+import { cardAmounts } from '../../../../rules/checkout/card-amounts.ts';
 import { largestQuantity } from '../../../../rules/pricing/kinds.ts';
 import { failureText } from '../../../forms/failure-text.ts';
 import { useAmounts } from '../../../kit/amounts.ts';
@@ -18,12 +19,14 @@ import { Notice } from '../../../kit/notice.tsx';
 import { NumberField } from '../../../kit/number-field.tsx';
 import { Select } from '../../../kit/select.tsx';
 import { useToast } from '../../../kit/toasts.tsx';
+import { ApiFailure } from '../../../platform/api.ts';
 import { useChange, withReason } from '../../../platform/backoffice/data.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
 import type { Data } from '../../../platform/graphql.ts';
 import { AddressFields } from '../../orders/new/address-fields.tsx';
 import { changeSubscriptionDocument, quoteChangeDocument } from '../subscriptions.documents.ts';
 import { useInterval } from '../use-interval.ts';
+import { useQuantityError } from './quantity-errors.ts';
 import type { Subscription } from './subscription.ts';
 import { useDay } from './use-day.ts';
 
@@ -59,7 +62,8 @@ export function ChangeDialog({ subscription, onClose }: ChangeDialogProps) {
 	const [busy, setBusy] = useState(false);
 	const [refusal, setRefusal] = useState<string>();
 	const errors = errorsOf(billing, otherShipping ? shipping : undefined);
-	const isWrong = (quantity: number | undefined) => quantity === undefined || !(quantity >= 1);
+	const quantityError = useQuantityError();
+	const quantityErrors = lines.map((line, index) => quantityError(line, quantities[index]));
 	/** What was calculated holds for what was typed then. */
 	const typed = () => {
 		setQuote(undefined);
@@ -68,13 +72,16 @@ export function ChangeDialog({ subscription, onClose }: ChangeDialogProps) {
 	const attempt = async (work: (input: ReturnType<typeof wanted>) => Promise<void>) => {
 		setTried(true);
 		setRefusal(undefined);
-		if (errors.size > 0 || quantities.some(isWrong)) return;
+		if (errors.size > 0 || quantityErrors.some((error) => error !== undefined)) return;
 		setBusy(true);
 		try {
 			await work(wanted());
 		} catch (error) {
 			setQuote(undefined);
-			setRefusal(withReason(t('subscriptionWork.failed'), failureText(error, t)));
+			const isTooMuch = error instanceof ApiFailure && error.code === 'SUBSCRIPTION_TOO_EXPENSIVE';
+			const most = { most: money(cardAmounts.most) };
+			const reason = isTooMuch ? t('subscriptionWork.tooExpensive', most) : failureText(error, t);
+			setRefusal(withReason(t('subscriptionWork.failed'), reason));
 		} finally {
 			setBusy(false);
 		}
@@ -140,7 +147,7 @@ export function ChangeDialog({ subscription, onClose }: ChangeDialogProps) {
 							setQuantities(quantities.map((one, at) => (at === index ? value : one)));
 							typed();
 						}}
-						error={tried && isWrong(quantities[index]) ? t('controlTextIsRequired') : undefined}
+						error={tried ? quantityErrors[index] : undefined}
 					/>
 				))}
 				<h3 className="font-semibold">{t('adminOrders.billingAddress')}</h3>

@@ -15,6 +15,8 @@ export function FactsCard({ subscription }: { subscription: Subscription }) {
 	const { startedAt, endedAt, cancelAt, trialStart, trialEnd, nextPaymentDate, interval, card, reference } =
 		subscription;
 	const end = endedAt ?? cancelAt;
+	/** It goes on, but nobody knows when. */
+	const isWaiting = subscription.state === 'paused' && !end;
 	return (
 		<Card heading="h2" title={t('adminSubscriptions.about')}>
 			<p className="mb-4 font-medium">
@@ -27,7 +29,9 @@ export function FactsCard({ subscription }: { subscription: Subscription }) {
 				{trialEnd && <Fact name={t('adminSubscriptions.trialEnd')}>{day(trialEnd)}</Fact>}
 				<Fact name={t('adminSubscriptions.interval')}>{inWords(interval)}</Fact>
 				<Fact name={t('adminSubscriptions.nextPayment')}>
-					{nextPaymentDate ? day(nextPaymentDate) : t('adminSubscriptions.noNext')}
+					{nextPaymentDate
+						? day(nextPaymentDate)
+						: t(isWaiting ? 'adminSubscriptions.pausedNext' : 'adminSubscriptions.noNext')}
 				</Fact>
 				<Fact name={t('adminSubscriptions.perInterval')}>
 					{t('subscriptionWork.changeCosts', {
