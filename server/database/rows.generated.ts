@@ -1663,6 +1663,7 @@ export interface Rows {
 		providerLock: string | null;
 		providerLockUntil: Date | null;
 		providerCommand: 'cancel' | 'keep' | 'pause' | 'resume' | 'end' | null;
+		cardChoice: string | null;
 	};
 	tasks: {
 		tenantId: string;

@@ -13,6 +13,7 @@ import { builder } from '../graphql/builder.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { checkPaging, type Paging, pageOffset, pageSize } from '../graphql/paging.ts';
 import { addressType, billingAddressType } from '../orders/core/graphql-parts.ts';
+import { type CardSharer, findCardSharers } from './billing/card-choice.ts';
 import { expectedContract } from './core/request-command.ts';
 import { findDeliveryCountries } from './find-delivery-countries.ts';
 import type { SubscriptionDetails } from './find-details.ts';
@@ -65,6 +66,15 @@ export const shippingOf = ({
 		...shipping,
 		price: shipping.parts.reduce((sum, part) => sum + (pricesIncludeTax ? part.gross : part.net), 0),
 	};
+
+const cardSharer = builder.objectRef<CardSharer>('SubscriptionCardSharer').implement({
+	description: 'A running subscription whose card can be changed together with that of another one.',
+	fields: (t) => ({
+		id: t.exposeID('id', { description: 'Id of the subscription.' }),
+		number: t.exposeString('number', { description: 'Number of the contract, such as `V-2026-000017`.' }),
+		name: t.exposeString('name', { description: 'Name of what is delivered first.' }),
+	}),
+});
 
 interface Batch {
 	ids: string[];
@@ -200,6 +210,11 @@ export const subscriptionType = builder.objectType(subscriptionRef, {
 			nullable: true,
 			description: 'Card that it is paid with; null if the provider named none.',
 			resolve: ({ card }) => card,
+		}),
+		cardSharers: t.field({
+			type: [cardSharer],
+			description: 'Other running subscriptions of its customer that a new card can be charged for at the same time.',
+			resolve: ({ id }, _args, { tenant, inTenant }) => inTenant((sql) => findCardSharers(sql, tenant.id, id)),
 		}),
 		lines: t.field({
 			type: [subscriptionLine],

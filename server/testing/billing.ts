@@ -36,6 +36,8 @@ interface Buying {
 	parcel: string;
 	card?: string;
 	quantity?: number;
+	/** Who buys; without it a new customer. */
+	userId?: string | undefined;
 	pay(sessionId: string, card: string): Promise<unknown>;
 }
 
@@ -44,9 +46,9 @@ async function buySubscription(
 	services: PaymentServices,
 	database: Database,
 	tenant: Tenant,
-	{ productId, parcel, card = '4242424242424242', quantity = 1, pay }: Buying,
+	{ productId, parcel, card = '4242424242424242', quantity = 1, userId: buyer, pay }: Buying,
 ) {
-	const userId = await makeUser(database, tenant, `${newId()}@example.com`);
+	const userId = buyer ?? (await makeUser(database, tenant, `${newId()}@example.com`));
 	const user = await database.inTenant(tenant.id, (sql) => loadUser(sql, tenant.id, userId));
 	if (!user) throw new Error('not made');
 	await fillCart(database, tenant, userId, [{ productId, quantity }]);
@@ -96,7 +98,7 @@ export async function startBilling(
 	return {
 		...{ test, sandbox, tenant, services, inShop, parcel },
 		productId: (slug: string) => products.get(slug) ?? '',
-		subscribe: (slug = 'poster', more: { card?: string; quantity?: number } = {}) =>
+		subscribe: (slug = 'poster', more: { card?: string; quantity?: number; userId?: string } = {}) =>
 			buySubscription(services, test.database, tenant, {
 				...{ productId: products.get(slug) ?? '', parcel, ...more },
 				pay: (id, card) => sandbox.control.pay(id, { card, threeDSecure: 'authorise' }),

@@ -153,7 +153,7 @@ const orderPages = [
 	ownPage(
 		'/account/subscriptions/:id',
 		import.meta.env.SSR ? 'storefront/subscriptions/subscription' : '',
-		['ownSubscription', 'ownSubscriptions', 'subscriptionErrors', 'ownOrders', 'kit'],
+		['ownSubscription', 'ownSubscriptionCard', 'ownSubscriptions', 'subscriptionErrors', 'ownOrders', 'kit'],
 		() => import('./subscriptions/subscription-page.tsx'),
 	),
 ];

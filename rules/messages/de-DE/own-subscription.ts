@@ -18,7 +18,7 @@ export const ownSubscription: TranslationOf<typeof base> = {
 	'ownSubscription.interval': 'Zahlungsintervall',
 	'ownSubscription.amount': 'Preis je Intervall',
 	'ownSubscription.inclTax': 'inkl. {tax} MwSt.',
-	'ownSubscription.exclTax': 'zzgl. {tax} MwSt.',
+	'ownSubscription.netPlusTax': '{net} netto zzgl. {tax} MwSt.',
 	'ownSubscription.taxFreeExport':
 		'Steuerfreie Ausfuhrlieferung: Es wird keine Umsatzsteuer berechnet. Im Zielland können Einfuhrsteuer und Zoll anfallen.',
 	'ownSubscription.start': 'Beginn',
@@ -29,10 +29,14 @@ export const ownSubscription: TranslationOf<typeof base> = {
 	'ownSubscription.trialEnd': 'Ende des Probezeitraums',
 	'ownSubscription.nextPayment': 'Nächste Zahlung',
 	'ownSubscription.noPayment': 'Keine weitere Zahlung',
+	'ownSubscription.pausedPayment': 'Pausiert: keine, bis das Abonnement fortgesetzt wird',
 	'ownSubscription.pausedOpen':
-		'Dieses Abonnement ist pausiert. Es wird nichts abgebucht und nichts geliefert, bis wir es fortsetzen. Bei Fragen wenden Sie sich bitte an uns.',
+		'Dieses Abonnement ist pausiert. Es wird nichts abgebucht und nichts geliefert, bis wir es fortsetzen. Danach kostet es wieder {amount} {every}, ab dem nächsten regulären Zahlungstermin. Wir benachrichtigen Sie dann per E-Mail. Bei Fragen wenden Sie sich bitte an uns.',
 	'ownSubscription.pausedText':
 		'Dieses Abonnement ist bis zum {day} pausiert: Bis dahin wird nichts abgebucht und nichts geliefert. Danach läuft es von selbst weiter.',
+	'ownSubscription.pausedNext': 'Die nächste Zahlung über {amount} ist am {day}, danach geht es {every} weiter.',
+	'ownSubscription.pausedEnding':
+		'Dieses Abonnement ist pausiert: Bis zu seinem Ende wird nichts mehr abgebucht und nichts mehr geliefert.',
 	'ownSubscription.trialText':
 		'Sie testen dieses Abonnement bis zum {day} kostenlos. An diesem Tag buchen wir zum ersten Mal {amount} ab, von da an {every}. Wenn Sie vorher kündigen, wird nichts abgebucht.',
 	'ownSubscription.refunded': 'Erstattet',
@@ -84,29 +88,6 @@ export const ownSubscription: TranslationOf<typeof base> = {
 	'ownSubscription.reactivated': 'Abonnement erfolgreich reaktiviert.',
 	'ownSubscription.orderAgain': 'Erneut bestellen',
 	'ownSubscription.summary': 'Vertragszusammenfassung (PDF)',
-	'ownSubscription.card': 'Karte',
-	'ownSubscription.cardNumber': '{brand} mit der Endung {last4}',
-	'ownSubscription.cardExpires': 'Gültig bis {month}',
-	'ownSubscription.noCard': 'Die Karte ist beim Zahlungsdienstleister hinterlegt.',
-	'ownSubscription.changeCard': 'Karte ändern',
-	'ownSubscription.changeCardHint':
-		'Die neue Karte geben Sie auf der Seite des Zahlungsdienstleisters ein und kommen danach hierher zurück.',
-	'ownSubscription.cardTaking': 'Die neue Karte wird übernommen …',
-	'ownSubscription.cardChanged': 'Karte erfolgreich geändert. Sie gilt ab der nächsten Zahlung.',
-	'ownSubscription.cardHealed': 'Karte erfolgreich geändert und die offene Zahlung beglichen. Vielen Dank!',
-	'ownSubscription.cardUnchanged': 'Es wurde keine neue Karte hinterlegt. Es gilt weiterhin die hier angezeigte.',
-	'ownSubscription.overdueTitle': 'Zahlung überfällig',
-	'ownSubscription.overdueText': '{amount} konnten am {day} nicht abgebucht werden.',
-	'ownSubscription.overdueRetry':
-		'Wir versuchen es am {day} erneut. Damit sich die Lieferung nicht verzögert, begleichen Sie den Betrag bitte jetzt.',
-	'ownSubscription.overdueLast':
-		'Von selbst versuchen wir es nicht noch einmal. Bitte begleichen Sie den Betrag jetzt, da das Abonnement sonst endet und nichts mehr geliefert wird.',
-	'ownSubscription.overdueAuthorise':
-		'Ihre Bank bittet Sie, die Zahlung freizugeben. Sobald das geschehen ist, fertigen wir Ihre Lieferung.',
-	'ownSubscription.authorise': 'Zahlung freigeben',
-	'ownSubscription.payNow': 'Jetzt bezahlen',
-	'ownSubscription.paid': 'Zahlung erfolgreich. Vielen Dank!',
-	'ownSubscription.notPaid': 'Die Bank hat die Zahlung erneut abgelehnt. Bitte verwenden Sie eine andere Karte.',
 	'ownSubscription.lackingTitle': 'Für die nächste Lieferung fehlen Druckdaten',
 	'ownSubscription.lackingText': 'Hochgeladen und freigegeben werden müssen noch die Druckdaten für: {names}.',
 	'ownSubscription.lackingServes':
@@ -156,6 +137,8 @@ export const ownSubscription: TranslationOf<typeof base> = {
 	'ownSubscription.dismiss': 'Abbrechen',
 	'ownSubscription.saved': 'Gespeichert. Die Änderung gilt ab der nächsten Lieferung.',
 	'ownSubscription.notSaved': 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
+	'ownSubscription.tooExpensive':
+		'Diese Menge kostet mehr, als sich von einer Karte auf einmal abbuchen lässt. Möglich sind höchstens {most} je Zahlung. Bitte wählen Sie eine kleinere Menge oder fragen Sie uns.',
 	'ownSubscription.notDone': 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
 	'ownSubscription.pending': 'Gewünscht: {amount} {every} ab der nächsten Zahlung.',
 };

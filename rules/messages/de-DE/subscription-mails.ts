@@ -107,5 +107,9 @@ export const subscriptionMails: TranslationOf<typeof base> = {
 	'mails.subscription.cardChanged.heading': 'Ihre neue Karte ist hinterlegt',
 	'mails.subscription.cardChanged.text':
 		'Guten Tag {name},\nab jetzt buchen wir die Zahlungen für Ihr Abonnement {number} von dieser Karte ab: {card}.',
+	'mails.subscription.cardChanged.subjectOfAll': 'Neue Karte für Ihre {count} Abonnements',
+	'mails.subscription.cardChanged.textOfAll':
+		'Guten Tag {name},\nab jetzt buchen wir die Zahlungen für diese Abonnements von dieser Karte ab: {card}.',
+	'mails.subscription.viewAll': 'Abonnements ansehen',
 	'mails.subscription.cardChanged.hint': 'Sie haben Ihre Karte nicht geändert? Dann sagen Sie uns bitte Bescheid.',
 };

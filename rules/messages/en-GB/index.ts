@@ -72,6 +72,7 @@ import { orderLookUp } from './order-look-up.ts';
 import { orderMails } from './order-mails.ts';
 import { ownOrders } from './own-orders.ts';
 import { ownSubscription } from './own-subscription.ts';
+import { ownSubscriptionCard } from './own-subscription-card.ts';
 import { ownSubscriptions } from './own-subscriptions.ts';
 import { pageBlocks } from './page-blocks.ts';
 import { pageEditor } from './page-editor/page-editor.ts';
@@ -152,6 +153,7 @@ export const messages = {
 	ownOrders,
 	ownSubscriptions,
 	ownSubscription,
+	ownSubscriptionCard,
 	subscriptionErrors,
 	companies,
 	companyErrors,

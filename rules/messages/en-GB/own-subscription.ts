@@ -38,9 +38,9 @@ export const ownSubscription = {
 		context: 'Behind the price',
 		tags,
 	}),
-	'ownSubscription.exclTax': withArguments<{ tax: string }>()({
-		text: 'plus {tax} VAT',
-		context: 'Behind the price',
+	'ownSubscription.netPlusTax': withArguments<{ net: string; tax: string }>()({
+		text: '{net} net plus {tax} VAT',
+		context: 'Below what is charged',
 		tags,
 	}),
 	'ownSubscription.taxFreeExport': {
@@ -60,16 +60,31 @@ export const ownSubscription = {
 	'ownSubscription.trialEnd': { text: 'Trial end', context: 'Label', tags },
 	'ownSubscription.nextPayment': { text: 'Next payment', context: 'Label', tags },
 	'ownSubscription.noPayment': { text: 'No further payment', context: 'In place of the next payment', tags },
-	'ownSubscription.pausedOpen': {
-		text: 'This subscription is paused. Nothing is charged or delivered until we resume it. Please contact us if you have any questions.',
-		context: 'Notice',
+	'ownSubscription.pausedPayment': {
+		text: 'Paused: none until the subscription is resumed',
+		context: 'In place of the next payment',
 		tags,
 	},
+	'ownSubscription.pausedOpen': withArguments<{ amount: string; every: string }>()({
+		text: 'This subscription is paused. Nothing is charged or delivered until we resume it. It then costs {amount} {every} again, from the next regular payment date on. We will let you know by email. Please contact us if you have any questions.',
+		context: 'Notice; {every} is a word such as monthly or every 2 weeks',
+		tags,
+	}),
 	'ownSubscription.pausedText': withArguments<{ day: string }>()({
 		text: 'This subscription is paused until {day}: until then nothing is charged or delivered. After that it goes on by itself.',
 		context: 'Notice',
 		tags,
 	}),
+	'ownSubscription.pausedNext': withArguments<{ day: string; amount: string; every: string }>()({
+		text: 'The next payment of {amount} is on {day}, and it goes on {every} after that.',
+		context: 'Notice, behind the day until which it is paused; {every} is a word such as monthly or every 2 weeks',
+		tags,
+	}),
+	'ownSubscription.pausedEnding': {
+		text: 'This subscription is paused: nothing more is charged or delivered until it ends.',
+		context: 'Notice, of one that is cancelled',
+		tags,
+	},
 	'ownSubscription.trialText': withArguments<{ day: string; amount: string; every: string }>()({
 		text: 'You are trying this subscription free of charge until {day}. On that day we charge {amount} for the first time, and {every} from then on. If you cancel before, nothing is charged.',
 		context: 'Notice; {every} is a word such as monthly or every 2 weeks',
@@ -195,73 +210,6 @@ export const ownSubscription = {
 	'ownSubscription.reactivated': { text: 'Subscription successfully reactivated.', context: 'It worked', tags },
 	'ownSubscription.orderAgain': { text: 'Order again', context: 'Button, of one that has ended', tags },
 	'ownSubscription.summary': { text: 'Contract summary (PDF)', context: 'Link', tags },
-	'ownSubscription.card': { text: 'Card', context: 'Headline', tags },
-	'ownSubscription.cardNumber': withArguments<{ brand: string; last4: string }>()({
-		text: '{brand} ending in {last4}',
-		context: 'The card it is paid with',
-		tags,
-	}),
-	'ownSubscription.cardExpires': withArguments<{ month: string }>()({
-		text: 'Valid until {month}',
-		context: 'The card it is paid with, month as 12/2027',
-		tags,
-	}),
-	'ownSubscription.noCard': {
-		text: 'The card is stored at the payment provider.',
-		context: 'In place of the card',
-		tags,
-	},
-	'ownSubscription.changeCard': { text: 'Change card', context: 'Button', tags },
-	'ownSubscription.changeCardHint': {
-		text: 'You enter the new card on the page of the payment provider and then come back here.',
-		context: 'Below the button',
-		tags,
-	},
-	'ownSubscription.cardTaking': { text: 'The new card is being taken over …', context: 'After coming back', tags },
-	'ownSubscription.cardChanged': {
-		text: 'Card successfully changed. It is used from the next payment on.',
-		context: 'It worked',
-		tags,
-	},
-	'ownSubscription.cardHealed': {
-		text: 'Card successfully changed and the overdue payment made. Thank you!',
-		context: 'It worked',
-		tags,
-	},
-	'ownSubscription.cardUnchanged': {
-		text: 'No new card was stored. The one shown here is used as before.',
-		context: 'After coming back',
-		tags,
-	},
-	'ownSubscription.overdueTitle': { text: 'Payment overdue', context: 'Headline of a notice', tags },
-	'ownSubscription.overdueText': withArguments<{ amount: string; day: string }>()({
-		text: '{amount} could not be charged on {day}.',
-		context: 'Notice',
-		tags,
-	}),
-	'ownSubscription.overdueRetry': withArguments<{ day: string }>()({
-		text: 'We try again on {day}. So that the delivery is not delayed, please settle it now.',
-		context: 'Notice',
-		tags,
-	}),
-	'ownSubscription.overdueLast': {
-		text: 'We do not try again by ourselves. Please settle it now, as otherwise the subscription ends and nothing more is delivered.',
-		context: 'Notice',
-		tags,
-	},
-	'ownSubscription.overdueAuthorise': {
-		text: 'Your bank asks you to authorise the payment. We produce your delivery as soon as that is done.',
-		context: 'Notice',
-		tags,
-	},
-	'ownSubscription.authorise': { text: 'Authorise payment', context: 'Button', tags },
-	'ownSubscription.payNow': { text: 'Pay now', context: 'Button', tags },
-	'ownSubscription.paid': { text: 'Payment successful. Thank you!', context: 'It worked', tags },
-	'ownSubscription.notPaid': {
-		text: 'The bank has declined the payment again. Please use another card.',
-		context: 'It failed',
-		tags,
-	},
 	'ownSubscription.lackingTitle': { text: 'Print data for the next delivery is missing', context: 'Heading', tags },
 	'ownSubscription.lackingText': withArguments<{ names: string }>()({
 		text: 'Print data still has to be uploaded and released for: {names}.',
@@ -380,6 +328,11 @@ export const ownSubscription = {
 	'ownSubscription.dismiss': { text: 'Cancel', context: 'Button of a dialog: nothing is changed', tags },
 	'ownSubscription.saved': { text: 'Saved. The change holds from the next delivery on.', context: 'It worked', tags },
 	'ownSubscription.notSaved': { text: 'This could not be saved. Please try again.', context: 'It failed', tags },
+	'ownSubscription.tooExpensive': withArguments<{ most: string }>()({
+		text: 'This quantity costs more than a card can be charged at once. The most is {most} for each payment. Please choose a smaller quantity, or contact us.',
+		context: 'Why a quantity is not possible',
+		tags,
+	}),
 	'ownSubscription.notDone': { text: 'This did not work. Please try again.', context: 'It failed', tags },
 	'ownSubscription.pending': withArguments<{ amount: string; every: string }>()({
 		text: 'Requested: {amount} {every} from the next payment on.',

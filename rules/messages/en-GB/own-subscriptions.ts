@@ -48,6 +48,22 @@ export const ownSubscriptions = {
 		context: 'In the list',
 		tags,
 	}),
+	'ownSubscriptions.pausedUntil': withArguments<{ day: string }>()({
+		text: 'Paused until {day}',
+		context: 'In the list, before the next payment',
+		tags,
+	}),
+	'ownSubscriptions.pausedOpen': {
+		text: 'No payment until it is resumed',
+		context: 'In the list, of one that is paused without a day',
+		tags,
+	},
+	'ownSubscriptions.inclTax': { text: 'incl. VAT', context: 'Behind the price', tags },
+	'ownSubscriptions.netPrice': withArguments<{ net: string }>()({
+		text: 'incl. VAT, {net} net',
+		context: 'Behind the price, in a shop with net prices',
+		tags,
+	}),
 	'ownSubscriptions.runsUntil': withArguments<{ day: string }>()({
 		text: 'Runs until {day}',
 		context: 'In the list, of one that is canceled',

@@ -256,6 +256,18 @@ export const subscriptionMails = {
 		context: '{card} is a brand with the last digits, such as Visa •••• 4242',
 		tags,
 	}),
+	'mails.subscription.cardChanged.subjectOfAll': withArguments<{ count: number }>()({
+		text: 'New card for your {count} subscriptions',
+		context: 'There are at least two',
+		tags,
+	}),
+	'mails.subscription.cardChanged.textOfAll': withArguments<{ name: string; card: string }>()({
+		text: 'Dear {name},\nfrom now on we collect the payments for these subscriptions from this card: {card}.',
+		context:
+			'A list of contract numbers with products follows; {card} is a brand with the last digits, such as Visa •••• 4242',
+		tags,
+	}),
+	'mails.subscription.viewAll': { text: 'View subscriptions', context: 'Button', tags },
 	'mails.subscription.cardChanged.hint': {
 		text: 'You did not change your card? Then please let us know.',
 		tags,

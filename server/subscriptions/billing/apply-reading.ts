@@ -62,12 +62,15 @@ async function applyCancellation({ sql, tenantId, contract, reading: { found, re
 
 async function applyCard({ sql, tenantId, contract, reading: { found, reading } }: Applying): Promise<void> {
 	if (contract.card === null || found.card === null || cardText(contract.card) === cardText(found.card)) return;
-	const { brand, last4 } = found.card;
+	const { brand, last4, expMonth, expYear } = found.card;
 	await recordSubscriptionEvent(sql, tenantId, contract.id, {
 		...{ actor: 'system', kind: 'card' },
 		detail: { brand, last4 },
 	});
-	await sendNotice(sql, tenantId, contract.id, { purpose: 'cardChanged', key: String(reading) });
+	// Contracts that take a card together have one mail of it. Another card of the same choice has its own, also that of an earlier day.
+	const day = new Date().toISOString().slice(0, 10);
+	const key = contract.cardChoice && [contract.cardChoice, day, last4, expMonth, expYear].join('-');
+	await sendNotice(sql, tenantId, contract.id, { purpose: 'cardChanged', key: key ?? String(reading) });
 }
 
 type Ending = Pick<Contract, 'command' | 'commandReason'>;

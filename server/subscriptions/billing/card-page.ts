@@ -3,6 +3,7 @@ import { newId } from '../../../rules/ids.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import type { PaymentServices } from '../../orders/payments/services.ts';
+import { chooseCard } from './card-choice.ts';
 import { payAlone } from './pay-overdue.ts';
 import { withProviderLock } from './provider-lock.ts';
 import { openRecurring } from './read-provider.ts';
@@ -22,14 +23,25 @@ async function findCharged(sql: Sql, tenantId: string, subscriptionId: string): 
 	return charged;
 }
 
+interface CardVisit {
+	returnUrl: string;
+	language: string;
+	/** Which are charged to the new card: this one, or all of the customer. */
+	contracts?: 'this' | 'all';
+}
+
 /** @returns the address of the provider's page. Throws PaymentUnanswered and PaymentRefused */
 export async function openCardPage(
 	services: PaymentServices,
 	tenantId: string,
 	subscriptionId: string,
-	{ returnUrl, language }: { returnUrl: string; language: string },
+	{ returnUrl, language, contracts = 'this' }: CardVisit,
 ): Promise<string> {
-	const charged = await services.database.inTenant(tenantId, (sql) => findCharged(sql, tenantId, subscriptionId));
+	const charged = await services.database.inTenant(tenantId, async (sql) => {
+		const found = await findCharged(sql, tenantId, subscriptionId);
+		await chooseCard(sql, tenantId, subscriptionId, contracts);
+		return found;
+	});
 	const recurring = await openRecurring(services, tenantId);
 	const { url } = await recurring.openPortal({
 		...{ customerId: charged.customerId, subscriptionId: charged.providerId },

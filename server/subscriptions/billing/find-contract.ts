@@ -31,6 +31,7 @@ export type Contract = Pick<
 	| 'applied'
 	| 'providerCommand'
 	| 'forTenant'
+	| 'cardChoice'
 > & { card: object | null; known: Readonly<Record<string, { state: string; attempts: number }>> };
 
 /** Whoever applies what the provider says waits here for the others. */
@@ -41,7 +42,7 @@ export async function holdContract(sql: Sql, tenantId: string, id: string): Prom
 			select s.id, s.number, s.user_id, s.provider, s.provider_id, s.customer_id, s.state, s.interval_unit, s.interval_count, s.language,
 				s.currency, s.terms_version, s.trial_end, s.period_end, s.cancel_at, s.paused_at,
 				s.overdue_since, s.open_invoice_id, s.action_url, s.failure_code, s.command, s.command_id, s.command_until,
-				s.command_reason, s.applied, s.provider_command, s.for_tenant, s.card, coalesce((
+				s.command_reason, s.applied, s.provider_command, s.for_tenant, s.card_choice, s.card, coalesce((
 					select jsonb_object_agg(i.provider_invoice_id, jsonb_build_object('state', i.state, 'attempts', i.attempts))
 					from subscription_invoices i where i.tenant_id = ${tenantId} and i.subscription_id = s.id
 				), '{}') as known

@@ -1,20 +1,14 @@
 // Reads what the provider has of a subscription and applies it, once, whoever was notified of it and however often.
 import type { PaymentServices } from '../../orders/payments/services.ts';
 import type { SettleName } from '../core/send-settling.ts';
+import { findCardTakers } from './card-choice.ts';
 import { takeNewCard } from './card-page.ts';
 import { settleOne } from './settle-one.ts';
 
-/** A notification that names a customer is about a card, which another subscription may be charged to. */
+/** A notification that names a customer is about a card: those are charged to it for which it was stored. */
 async function settleCustomer(services: PaymentServices, tenantId: string, customerId: string): Promise<void> {
-	const subscriptions = await services.database.inTenant(
-		tenantId,
-		(sql) => sql<{ id: string }[]>`
-			select id from subscriptions
-			where tenant_id = ${tenantId} and customer_id = ${customerId} and number is not null and not detached
-				and state in ('trialing', 'active', 'pastDue', 'paused')
-			order by created_at`,
-	);
-	for (const { id } of subscriptions) await takeNewCard(services, tenantId, id);
+	const takers = await services.database.inTenant(tenantId, (sql) => findCardTakers(sql, tenantId, customerId));
+	for (const { id } of takers) await takeNewCard(services, tenantId, id);
 }
 
 /** Throws PaymentUnanswered where the provider does not answer, PaymentRefused where it is not this shop's. */

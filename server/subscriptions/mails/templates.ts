@@ -183,15 +183,33 @@ export const changedMail: ContractTemplate = (t, look, about) => {
 const cardOf = ({ card }: Contract) =>
 	card ? `${card.brand.charAt(0).toUpperCase()}${card.brand.slice(1)} •••• ${card.last4}` : '••••';
 
-export const cardChangedMail: ContractTemplate = (t, look, about) => {
-	const said = { ...readerOf(about), card: cardOf(about.contract) };
-	return layOutMail(look, t('mails.subscription.cardChanged.subject', said), [
-		{ kind: 'heading', text: t('mails.subscription.cardChanged.heading') },
-		paragraph(t('mails.subscription.cardChanged.text', said)),
-		paragraph(t('mails.subscription.cardChanged.hint')),
-		...viewParts(t, about),
-	]);
-};
+/** @param charged all contracts that the card was changed for, this one among them */
+export const cardChangedMail =
+	(charged: readonly { number: string; name: string }[]): ContractTemplate =>
+	(t, look, about) => {
+		const said = { ...readerOf(about), card: cardOf(about.contract) };
+		const isOne = charged.length < 2;
+		const count = { ...said, count: charged.length };
+		return layOutMail(
+			look,
+			isOne
+				? t('mails.subscription.cardChanged.subject', said)
+				: t('mails.subscription.cardChanged.subjectOfAll', count),
+			[
+				{ kind: 'heading', text: t('mails.subscription.cardChanged.heading') },
+				paragraph(
+					isOne ? t('mails.subscription.cardChanged.text', said) : t('mails.subscription.cardChanged.textOfAll', count),
+				),
+				...(isOne
+					? []
+					: [{ kind: 'rows' as const, rows: charged.map(({ number, name }) => ({ label: number, value: name })) }]),
+				paragraph(t('mails.subscription.cardChanged.hint')),
+				...(isOne
+					? viewParts(t, about)
+					: [{ kind: 'button' as const, text: t('mails.subscription.viewAll'), href: about.links.account }]),
+			],
+		);
+	};
 
 /** To the shop. */
 export type ShopTemplate = Template<AboutContract & { link: string }>;

@@ -12,6 +12,7 @@ import type { Tenant } from '../../tenants/find-tenant.ts';
 import { loadTenant } from '../../tenants/load-tenant.ts';
 import { findShopAddress, type PlatformAddress } from '../../tenants/shop-address.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
+import { type CardSharer, holdOfChoice } from '../billing/card-choice.ts';
 import { findSubscription } from '../core/find-subscription.ts';
 import { expectedContract } from '../core/request-command.ts';
 import type { SubscriptionNotice } from '../core/send-notice.ts';
@@ -45,19 +46,24 @@ interface Writing {
 	subscriptionId: string;
 }
 
+/** @param alsoAbout other subscriptions that it is about: none of them writes it again */
 async function writeOnce<Data>(
 	{ sql, tenant, subscriptionId }: Writing,
 	purpose: string,
 	mail: NewMail<Data>,
+	alsoAbout: readonly string[] = [],
 ): Promise<void> {
 	const recipient = mail.to.trim().toLowerCase();
 	if (!isMailAddress(mail.to)) return;
-	const written = await sql`
-		select from subscription_mails
-		where tenant_id = ${tenant.id} and subscription_id = ${subscriptionId} and purpose = ${purpose} and recipient = ${recipient}`;
-	if (written.length > 0) return;
+	const about = [subscriptionId, ...alsoAbout];
+	const written = await sql<{ id: string }[]>`
+		select subscription_id as id from subscription_mails
+		where tenant_id = ${tenant.id} and subscription_id = any(${about}::uuid[]) and purpose = ${purpose} and recipient = ${recipient}`;
+	const isWritten = (id: string) => written.some((one) => one.id === id);
+	if (isWritten(subscriptionId)) return;
 	const mailId = await queueMail(sql, tenant.id, { ...mail, tenant });
-	await recordMail(sql, tenant.id, subscriptionId, { purpose, recipient, mailId });
+	for (const id of about.filter((one) => !isWritten(one)))
+		await recordMail(sql, tenant.id, id, { purpose, recipient, mailId });
 }
 
 /** The history calls it by that: of a withdrawal it is another mail than of a cancellation. */
@@ -103,21 +109,25 @@ async function isByCustomer({ sql, tenant, subscriptionId }: Writing, kind: 'can
 	return last?.actor === 'shopper';
 }
 
-const templates: Record<
-	'trialEnds' | 'canceled' | 'reactivated' | 'resumed' | 'changed' | 'cardChanged' | 'ended',
-	ContractTemplate
-> = {
-	trialEnds: trialEndsMail,
-	canceled: canceledMail,
-	reactivated: reactivatedMail,
-	resumed: resumedMail,
-	changed: changedMail,
-	cardChanged: cardChangedMail,
-	ended: endedMail,
-};
+const templates: Record<'trialEnds' | 'canceled' | 'reactivated' | 'resumed' | 'changed' | 'ended', ContractTemplate> =
+	{
+		trialEnds: trialEndsMail,
+		canceled: canceledMail,
+		reactivated: reactivatedMail,
+		resumed: resumedMail,
+		changed: changedMail,
+		ended: endedMail,
+	};
 
-function templateOf(notice: SubscriptionNotice, contract: Contract, isAttached: boolean): ContractTemplate {
+interface Said {
+	isAttached: boolean;
+	/** The contracts that took a card together. */
+	charged: readonly CardSharer[];
+}
+
+function templateOf(notice: SubscriptionNotice, contract: Contract, { isAttached, charged }: Said): ContractTemplate {
 	if (notice.purpose === 'begun') return begunMail(isAttached);
+	if (notice.purpose === 'cardChanged') return cardChangedMail(charged);
 	if (notice.purpose === 'canceled' && isWithdrawn(contract)) return withdrawnMail;
 	if (notice.purpose === 'failed') return failedMail(notice);
 	if (notice.purpose === 'action') return actionMail(notice);
@@ -144,6 +154,8 @@ export async function writeNotice(
 	{ subscriptionId, ...notice }: SubscriptionNotice & { subscriptionId: string },
 	platformAddress: PlatformAddress,
 ): Promise<void> {
+	// Several are held in the one order that all take.
+	const charged = notice.purpose === 'cardChanged' ? await holdOfChoice(sql, tenantId, subscriptionId) : [];
 	const held = await findSubscription(sql, tenantId, { id: subscriptionId }, true);
 	if (!held || held.detached) return;
 	const tenant = await loadTenant(sql, tenantId);
@@ -163,13 +175,13 @@ export async function writeNotice(
 		: undefined;
 	const about = { contract, links: contractLinks(tenant, shop, contract, plan), lacking, pages };
 	const purpose = purposeOf(notice, contract);
-	await writeOnce(writing, purpose, {
-		to: contract.customerMail,
-		language: contract.language,
-		template: templateOf(notice, contract, summary !== undefined),
-		data: about,
+	const others = charged.map(({ id }) => id).filter((id) => id !== subscriptionId);
+	const mail = {
+		...{ to: contract.customerMail, language: contract.language, data: about },
+		template: templateOf(notice, contract, { isAttached: summary !== undefined, charged }),
 		attachments: summary ? [{ name: summary.name, contentType: 'application/pdf', content: summary.pdf }] : [],
-	});
+	};
+	await writeOnce(writing, purpose, mail, others);
 	// Of a withdrawal the shop has a mail of its own.
 	if (notice.purpose === 'canceled' && !isWithdrawn(contract) && (await isByCustomer(writing, 'canceled')))
 		await tellShop(writing, purpose, shopCanceledMail, { about, shop });

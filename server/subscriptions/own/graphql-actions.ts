@@ -38,13 +38,20 @@ builder.mutationField('reactivateSubscription', (t) =>
 builder.mutationField('openSubscriptionCardPage', (t) =>
 	t.string({
 		description:
-			'Opens a page of the payment provider on which the card of a subscription of the caller is changed, and returns its address. It leads back to the subscription; `takeSubscriptionCard` is called then.',
+			'Opens a page of the payment provider on which the card of a subscription of the caller is changed, and returns its address. It leads back to the subscription; `takeSubscriptionCard` is called then. Which subscriptions are charged to the new card is settled with this call.',
 		extensions: needs('own'),
 		args: {
 			id: t.arg.id(subscriptionId),
 			language: t.arg.string({ description: 'Language of the page, such as `en-GB`; without it that of the caller.' }),
+			forAll: t.arg.boolean({
+				description:
+					'Whether the new card is charged for all running subscriptions of the caller (`cardSharers`); otherwise for this one alone, and the others keep theirs.',
+			}),
 		},
-		resolve: (_root, { id, language }, context) => openOwnCardPage(ownerOf(context), checkId(id), language ?? null),
+		resolve: (_root, { id, language, forAll }, context) =>
+			openOwnCardPage(ownerOf(context), checkId(id), {
+				...{ language: language ?? null, contracts: forAll ? 'all' : 'this' },
+			}),
 	}),
 );
 

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 import { usualSpecification } from '../../../rules/designs/print-specification.ts';
 import { newId } from '../../../rules/ids.ts';
 import { Browser, noLimits } from '../../testing/accounts.ts';
-import { startApp, type TestApp } from '../../testing/app.ts';
+import { noPictures, startApp, type TestApp } from '../../testing/app.ts';
 import { type Billing, startBilling } from '../../testing/billing.ts';
 import { runWaiting } from '../../testing/jobs.ts';
 import { someAddress } from '../../testing/orders.ts';
@@ -10,6 +10,7 @@ import { makeShop } from '../../testing/shop.ts';
 import { watchStatements } from '../../testing/statements.ts';
 import { changeJob, commandJob } from '../billing/jobs.ts';
 import { settleSubscription } from '../billing/settle-subscription.ts';
+import { notifyJob } from '../mails/notify-job.ts';
 import { listOwn } from './list-own.ts';
 
 let shop: Billing;
@@ -24,6 +25,8 @@ afterAll(async () => {
 	await app.close();
 	await shop.close();
 });
+
+const notify = notifyJob({ store: noPictures, platformAddress: (slug) => `http://${slug}.localhost:3000` });
 
 const settle = (subscriptionId: string) => settleSubscription(shop.services, shop.tenant.id, { subscriptionId });
 
@@ -58,8 +61,9 @@ const change = (who: Browser, input: object, seenTotal: number | null = null) =>
 	);
 
 /** Types a card at the page that the customer is sent to. */
-async function changeCard(who: Browser, id: string, card: string): Promise<string | null> {
-	const url = String(await act(who, 'openSubscriptionCardPage', id, ''));
+async function changeCard(who: Browser, id: string, card: string, forAll?: boolean): Promise<string | null> {
+	const opening = 'mutation($id: ID!, $forAll: Boolean) { openSubscriptionCardPage(id: $id, forAll: $forAll) }';
+	const url = String(await who.resultOf(opening, { id, forAll }));
 	const body = new URLSearchParams({ card, expiry: '12/39', cvc: '123', name: 'Anna Test' });
 	const page = `${shop.sandbox.url}${new URL(url).pathname}`;
 	const response = await fetch(page, { method: 'POST', redirect: 'manual', body });
@@ -216,6 +220,74 @@ describe('a card that does not pay', () => {
 		expect(await act(who, 'openSubscriptionCardPage', id, '')).toEqual({ refused: 'SUBSCRIPTION_REFUSED' });
 		await shop.sandbox.control.turn({ answers: { failNext: { status: 503, times: 5 } } });
 		expect(await act(who, 'openSubscriptionCardPage', id, '')).toEqual({ refused: 'SUBSCRIPTION_UNANSWERED' });
+	});
+});
+
+describe('a customer with several subscriptions', () => {
+	const cardsOf = async (ids: readonly string[]) => {
+		const rows = await shop.inShop(
+			(sql) => sql<{ id: string; last4: string }[]>`select id, card ->> 'last4' as last4 from subscriptions`,
+		);
+		return ids.map((id) => rows.find((row) => row.id === id)?.last4);
+	};
+	const hear = (customerId: string) => settleSubscription(shop.services, shop.tenant.id, { customerId });
+	const mailsOf = (ids: readonly string[]) =>
+		shop.inShop(
+			(sql) => sql<{ subject: string; text: string }[]>`
+				select distinct m.id, m.subject, m.text from subscription_mails s join mails m on m.id = s.mail_id
+				where s.subscription_id = any(${[...ids]}::uuid[]) and s.purpose like 'cardChanged.%'`,
+		);
+
+	async function threeOfOne() {
+		const first = await subscribed('poster');
+		const [second, third] = [
+			await subscribed('calendar', { userId: first.userId }),
+			await subscribed('poster', { userId: first.userId }),
+		];
+		const ids = [first.id, second.id, third.id];
+		return { who: first.who, customerId: first.customerId, ids, first, second, third };
+	}
+
+	it('is told which ones a card can be changed for together, and nobody else is', async () => {
+		const { who, first, second, third } = await threeOfOne();
+		const stranger = await subscribed('poster');
+		const { cardSharers } = await find(who, first.id, 'cardSharers { id name }');
+		expect(cardSharers).toEqual([second, third].map(({ id }) => ({ id, name: expect.any(String) })));
+		expect(await find(stranger.who, stranger.id, 'cardSharers { id }')).toEqual({ cardSharers: [] });
+	});
+
+	it('changes the card of one alone, also once the provider has told of the new card', async () => {
+		const { who, customerId, ids, second } = await threeOfOne();
+		await changeCard(who, second.id, '5555555555554444', false);
+		await hear(customerId);
+		await act(who, 'takeSubscriptionCard', second.id, '{ outcome }');
+		await hear(customerId);
+		expect(await cardsOf(ids)).toEqual(['4242', '4444', '4242']);
+	});
+
+	it('changes the card of all at once, and reads of it in one mail that names each of them', async () => {
+		const { who, customerId, ids, first } = await threeOfOne();
+		await changeCard(who, first.id, '5555555555554444', true);
+		await act(who, 'takeSubscriptionCard', first.id, '{ outcome }');
+		await runWaiting(shop.test, { job: notify, tenantId: shop.tenant.id });
+		await hear(customerId);
+		await runWaiting(shop.test, { job: notify, tenantId: shop.tenant.id });
+		expect(await cardsOf(ids)).toEqual(['4444', '4444', '4444']);
+		const mails = await mailsOf(ids);
+		expect(mails.map(({ subject }) => subject)).toEqual(['Neue Karte für Ihre 3 Abonnements']);
+		const numbers = await shop.inShop(
+			(sql) => sql<{ number: string }[]>`select number from subscriptions where id = any(${ids}::uuid[])`,
+		);
+		for (const { number } of numbers) expect(mails[0]?.text).toContain(number);
+	});
+
+	it('has the card of a new subscription charged for that one, whatever was stored before', async () => {
+		const { who, customerId, first } = await threeOfOne();
+		await changeCard(who, first.id, '5555555555554444', true);
+		await hear(customerId);
+		const later = await subscribed('poster', { userId: first.userId });
+		await hear(customerId);
+		expect(await cardsOf([first.id, later.id])).toEqual(['4444', '4242']);
 	});
 });
 

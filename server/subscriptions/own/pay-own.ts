@@ -27,14 +27,24 @@ async function told<Result>(work: Promise<Result>): Promise<Result> {
 	}
 }
 
+interface CardWish {
+	language: string | null;
+	/** Which are charged to the new card. */
+	contracts: 'this' | 'all';
+}
+
 /** @returns the address of the provider's page, from which one comes back to the subscription */
-export async function openOwnCardPage(owner: Owner, id: string, wanted: string | null): Promise<string> {
+export async function openOwnCardPage(
+	owner: Owner,
+	id: string,
+	{ language: wanted, contracts }: CardWish,
+): Promise<string> {
 	const { tenant, user, shop } = owner;
 	const payments = await reachProvider(owner, id);
 	const code = spokenLanguage(tenant, wanted ?? user.language);
 	const language = tenant.languages.find(({ languageCode }) => languageCode === code);
 	const returnUrl = `${shop}${language ? pathOfLanguage(language) : '/'}account/subscriptions/${id}?card=1`;
-	return told(openCardPage(payments, tenant.id, id, { returnUrl, language: code }));
+	return told(openCardPage(payments, tenant.id, id, { returnUrl, language: code, contracts }));
 }
 
 export async function takeOwnCard(owner: Owner, id: string): Promise<'taken' | 'unchanged'> {

@@ -136,6 +136,7 @@ export const exportedTables: Readonly<Record<string, Exported>> = {
 			...{
 				detached: 'true',
 				action_url: 'null',
+				card_choice: 'null',
 				command: 'null',
 				command_id: 'null',
 				command_by: 'null',

@@ -108,7 +108,7 @@ function Entry({ subscription }: { subscription: Subscription }) {
 	const { t } = usePlatform();
 	const { money, number: counted } = useAmounts(subscription.currency);
 	const { every } = useDays();
-	const { id, number, interval, lines, pricesIncludeTax, net, gross } = subscription;
+	const { id, number, interval, lines, pricesIncludeTax, net, tax, gross } = subscription;
 	const [line] = lines;
 	return (
 		<li className="flex gap-4 py-5 first:pt-0 last:pb-0">
@@ -124,7 +124,12 @@ function Entry({ subscription }: { subscription: Subscription }) {
 						)}
 					</p>
 					<p className="tabular-nums">
-						<span className="font-bold">{money(pricesIncludeTax ? gross : net)}</span> {every(interval)}
+						<span className="font-bold">{money(gross)}</span> {every(interval)}
+						{tax > 0 && (
+							<span className="block text-sm text-muted">
+								{pricesIncludeTax ? t('ownSubscriptions.inclTax') : t('ownSubscriptions.netPrice', { net: money(net) })}
+							</span>
+						)}
 					</p>
 				</div>
 				<p className="text-sm text-muted tabular-nums">
@@ -155,13 +160,18 @@ function Entry({ subscription }: { subscription: Subscription }) {
 function NextDay({ subscription }: { subscription: Subscription }) {
 	const { t } = usePlatform();
 	const { day } = useDays();
-	const { nextPaymentDate, cancelAt, endedAt, isWithdrawalOpen } = subscription;
+	const { nextPaymentDate, cancelAt, endedAt, isWithdrawalOpen, state, pausedUntil } = subscription;
 	if (isWithdrawalOpen && cancelAt && !endedAt) return null;
-	const text = endedAt
-		? t('ownSubscriptions.endedOn', { day: day(endedAt) })
-		: cancelAt
-			? t('ownSubscriptions.runsUntil', { day: day(cancelAt) })
-			: nextPaymentDate && t('ownSubscriptions.nextPayment', { day: day(nextPaymentDate) });
+	const says = () => {
+		if (endedAt) return [t('ownSubscriptions.endedOn', { day: day(endedAt) })];
+		if (cancelAt) return [t('ownSubscriptions.runsUntil', { day: day(cancelAt) })];
+		if (state === 'paused' && !pausedUntil) return [t('ownSubscriptions.pausedOpen')];
+		return [
+			state === 'paused' && pausedUntil && t('ownSubscriptions.pausedUntil', { day: day(pausedUntil) }),
+			nextPaymentDate && t('ownSubscriptions.nextPayment', { day: day(nextPaymentDate) }),
+		];
+	};
+	const text = says().filter(Boolean).join(' · ');
 	return text ? <p className="mt-1 text-sm tabular-nums">{text}</p> : null;
 }
 

@@ -6,8 +6,8 @@ export const ownSubscriptionsDocument = graphql(`
 		subscriptions(first: $first) {
 			total
 			items {
-				id number status state interval { unit count } trialEnd cancelAt endedAt endReason isWithdrawalOpen isWithdrawnByOther nextPaymentDate
-				currency pricesIncludeTax net gross overdue { since }
+				id number status state interval { unit count } trialEnd cancelAt endedAt endReason isWithdrawalOpen isWithdrawnByOther nextPaymentDate pausedUntil
+				currency pricesIncludeTax net tax gross overdue { since }
 				lines {
 					position name itemName quantity designPreview
 					picture { id url width height alt focalPoint { x y } sizes }

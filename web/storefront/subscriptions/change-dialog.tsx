@@ -8,6 +8,8 @@ import { usePlatform } from '../../platform/environment.tsx';
 interface ChangeDialogProps {
 	title: string;
 	hint: string;
+	/** Of the button that sends it. */
+	saveLabel?: string;
 	busy: boolean;
 	failure: string | undefined;
 	/** Whether there is nothing to save yet. */
@@ -19,7 +21,7 @@ interface ChangeDialogProps {
 
 export function ChangeDialog({ title, hint, busy, failure, pointless = false, ...props }: ChangeDialogProps) {
 	const { t } = usePlatform();
-	const { onClose, onSave, children } = props;
+	const { onClose, onSave, children, saveLabel } = props;
 	const submit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		// Its field says why.
@@ -37,7 +39,7 @@ export function ChangeDialog({ title, hint, busy, failure, pointless = false, ..
 				<div className="flex flex-wrap justify-end gap-2">
 					<Button onClick={onClose}>{t('ownSubscription.dismiss')}</Button>
 					<Button type="submit" colour="primary" busy={busy} aria-disabled={pointless}>
-						{t('ownSubscription.save')}
+						{saveLabel ?? t('ownSubscription.save')}
 					</Button>
 				</div>
 			</form>

@@ -6,6 +6,7 @@ import { usePlatform } from '../../platform/environment.tsx';
 import { ReorderResult, useReorder } from '../orders/reorder.tsx';
 import { PlainLink } from '../product/plain-link.tsx';
 import { Addresses } from './addresses.tsx';
+import { CardChoice } from './card-choice.tsx';
 import { CardPart } from './card-part.tsx';
 import { Facts } from './facts.tsx';
 import { Lines } from './lines.tsx';
@@ -35,6 +36,7 @@ export function Details({ subscription }: { subscription: Subscription }) {
 	const isTaking = useNewCard(subscription);
 	return (
 		<>
+			{actions.cardChoice.isOpen && <CardChoice subscription={subscription} actions={actions} />}
 			<Notices subscription={subscription} actions={actions} isTakingCard={isTaking} />
 			<div className="mt-6 grid items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_22rem]">
 				<div className="grid min-w-0 gap-6">

@@ -9,9 +9,11 @@ export function Facts({ subscription }: { subscription: Subscription }) {
 	const { t } = usePlatform();
 	const { day, every } = useDays();
 	const { money } = useAmounts(subscription.currency);
-	const { interval, startedAt, endedAt, cancelAt, trialStart, trialEnd, nextPaymentDate } = subscription;
+	const { interval, startedAt, endedAt, cancelAt, trialStart, trialEnd, nextPaymentDate, state } = subscription;
 	const { net, tax, gross, pricesIncludeTax, taxFreeExport, isWithdrawalOpen } = subscription;
 	const end = endedAt ?? cancelAt;
+	/** It goes on, but nobody knows when. */
+	const isWaiting = state === 'paused' && !end;
 	const isToBeDecided = isWithdrawalOpen && !endedAt;
 	const endText = end
 		? isToBeDecided
@@ -22,11 +24,13 @@ export function Facts({ subscription }: { subscription: Subscription }) {
 		<dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 tabular-nums">
 			<Fact name={t('ownSubscription.interval')}>{every(interval)}</Fact>
 			<Fact name={t('ownSubscription.amount')}>
-				<span className="font-bold">{money(pricesIncludeTax ? gross : net)}</span>
+				<span className="font-bold">{money(gross)}</span>
 				{taxFreeExport && <span className="block text-sm text-muted">{t('ownSubscription.taxFreeExport')}</span>}
 				{tax > 0 && (
 					<span className="block text-sm text-muted">
-						{t(pricesIncludeTax ? 'ownSubscription.inclTax' : 'ownSubscription.exclTax', { tax: money(tax) })}
+						{pricesIncludeTax
+							? t('ownSubscription.inclTax', { tax: money(tax) })
+							: t('ownSubscription.netPlusTax', { net: money(net), tax: money(tax) })}
 					</span>
 				)}
 			</Fact>
@@ -34,7 +38,9 @@ export function Facts({ subscription }: { subscription: Subscription }) {
 			{trialStart && <Fact name={t('ownSubscription.trialStart')}>{day(trialStart)}</Fact>}
 			{trialEnd && <Fact name={t('ownSubscription.trialEnd')}>{day(trialEnd)}</Fact>}
 			<Fact name={t('ownSubscription.nextPayment')}>
-				{nextPaymentDate ? day(nextPaymentDate) : t('ownSubscription.noPayment')}
+				{nextPaymentDate
+					? day(nextPaymentDate)
+					: t(isWaiting ? 'ownSubscription.pausedPayment' : 'ownSubscription.noPayment')}
 			</Fact>
 			<Fact name={t('ownSubscription.end')}>{endText}</Fact>
 		</dl>

@@ -17,7 +17,7 @@ interface NoticesProps {
 
 export function Notices({ subscription, actions, isTakingCard }: NoticesProps) {
 	const { t } = usePlatform();
-	const { overdue, state, isBeingChanged } = subscription;
+	const { overdue, isBeingChanged } = subscription;
 	return (
 		<div className="mt-4 grid gap-3">
 			{isTakingCard && (
@@ -31,7 +31,7 @@ export function Notices({ subscription, actions, isTakingCard }: NoticesProps) {
 			<Withdrawn subscription={subscription} />
 			<Refused subscription={subscription} />
 			<Canceled subscription={subscription} />
-			{state === 'paused' && <Paused subscription={subscription} />}
+			<Paused subscription={subscription} />
 			{isBeingChanged && <Waiting subscription={subscription} />}
 		</div>
 	);
@@ -165,12 +165,20 @@ function Canceled({ subscription }: { subscription: Subscription }) {
 	);
 }
 
-function Paused({ subscription: { pausedUntil } }: { subscription: Subscription }) {
+/** With what follows once it goes on. */
+function Paused({ subscription }: { subscription: Subscription }) {
 	const { t } = usePlatform();
-	const { day } = useDays();
+	const { day, every } = useDays();
+	const { state, pausedUntil, cancelAt, nextPaymentDate, gross, currency, interval } = subscription;
+	const { money } = useAmounts(currency);
+	if (state !== 'paused') return null;
+	if (cancelAt) return <Notice kind="info">{t('ownSubscription.pausedEnding')}</Notice>;
+	const paid = { amount: money(gross), every: every(interval) };
+	if (!pausedUntil) return <Notice kind="info">{t('ownSubscription.pausedOpen', paid)}</Notice>;
 	return (
 		<Notice kind="info">
-			{pausedUntil ? t('ownSubscription.pausedText', { day: day(pausedUntil) }) : t('ownSubscription.pausedOpen')}
+			<p>{t('ownSubscription.pausedText', { day: day(pausedUntil) })}</p>
+			{nextPaymentDate && <p>{t('ownSubscription.pausedNext', { ...paid, day: day(nextPaymentDate) })}</p>}
 		</Notice>
 	);
 }
@@ -178,7 +186,7 @@ function Paused({ subscription: { pausedUntil } }: { subscription: Subscription 
 function Waiting({ subscription }: { subscription: Subscription }) {
 	const { t } = usePlatform();
 	const { every } = useDays();
-	const { currency, interval, pendingChange, pricesIncludeTax, gross } = subscription;
+	const { currency, interval, pendingChange, gross } = subscription;
 	const { money } = useAmounts(currency);
 	const wanted = pendingChange && pendingChange.gross !== gross ? pendingChange : null;
 	return (
@@ -187,7 +195,7 @@ function Waiting({ subscription }: { subscription: Subscription }) {
 			{wanted && (
 				<p>
 					{t('ownSubscription.pending', {
-						amount: money(pricesIncludeTax ? wanted.gross : wanted.net),
+						amount: money(wanted.gross),
 						every: every(interval),
 					})}
 				</p>

@@ -20,7 +20,7 @@ interface QuantityDialogProps {
 
 function Choosing({ subscription, line, offer, onClose }: QuantityDialogProps) {
 	const { t } = usePlatform();
-	const failureOf = useFailureText();
+	const failureOf = useFailureText(subscription.currency);
 	const { id } = subscription;
 	const [quantity, setQuantity] = useState(line.quantity);
 	const input = { id, lines: [{ position: line.position, quantity }] };

@@ -40,8 +40,8 @@ export const reactivateSubscriptionDocument = graphql(
 );
 
 export const openCardPageDocument = graphql(`
-	mutation OpenSubscriptionCardPage($id: ID!, $language: String) {
-		openSubscriptionCardPage(id: $id, language: $language)
+	mutation OpenSubscriptionCardPage($id: ID!, $language: String, $forAll: Boolean) {
+		openSubscriptionCardPage(id: $id, language: $language, forAll: $forAll)
 	}
 `);
 

@@ -10,7 +10,7 @@ const shownSubscription = graphql(
 		currency pricesIncludeTax taxFreeExport net tax gross paymentCount summaryPath
 		mayCancel mayReactivate mayChange mayWithdraw
 		overdue { since amount retryAt actionUrl failureCode }
-		card { brand last4 expMonth expYear }
+		card { brand last4 expMonth expYear } cardSharers { id number name }
 		lines {
 			position itemId slug code name itemName options { name value } quantity seriesRows net gross designId designPreview
 			picture { id url width height alt focalPoint { x y } sizes }

@@ -1,5 +1,6 @@
 // What a customer does with a subscription, and what is said of it at the bottom of the page.
 import { useState } from 'react';
+import { cardAmounts } from '../../../rules/checkout/card-amounts.ts';
 import { useDays } from '../../account/subscriptions/use-days.ts';
 import { sayAtBottom } from '../../account/toast-region.tsx';
 import { failureText } from '../../forms/failure-text.ts';
@@ -23,9 +24,12 @@ type Action = 'cancel' | 'reactivate' | 'card' | 'pay';
 const telling = /^(SUBSCRIPTION_\w+|ADDRESS_INVALID|SHIPPING_METHOD_INVALID|STOCK_INSUFFICIENT|PRICE_CHANGED)$/;
 
 /** In the reader's words: an error of another kind tells them nothing. */
-export function useFailureText() {
-	const { t } = usePlatform();
+export function useFailureText(currency?: string) {
+	const { t, currency: ofShop } = usePlatform();
+	const { money } = useAmounts(currency ?? ofShop);
 	return (error: unknown, otherwise: 'ownSubscription.notDone' | 'ownSubscription.notSaved'): string => {
+		if (error instanceof ApiFailure && error.code === 'SUBSCRIPTION_TOO_EXPENSIVE')
+			return t('ownSubscription.tooExpensive', { most: money(cardAmounts.most) });
 		const isKnown = error instanceof TypeError || (error instanceof ApiFailure && telling.test(error.code ?? ''));
 		return isKnown ? failureText(error, t) : t(otherwise);
 	};
@@ -36,9 +40,10 @@ export function useActions(subscription: Subscription) {
 	const { day, every } = useDays();
 	const { money } = useAmounts(subscription.currency);
 	const confirm = useConfirm();
-	const failureOf = useFailureText();
+	const failureOf = useFailureText(subscription.currency);
 	const setSubscription = useSetSubscription();
 	const [busy, setBusy] = useState<Action>();
+	const [isChoosing, setChoosing] = useState(false);
 	const { id, state, trialEnd, periodEnd, gross, interval } = subscription;
 	const end = state === 'trialing' ? trialEnd : periodEnd;
 
@@ -92,14 +97,23 @@ export function useActions(subscription: Subscription) {
 		});
 	}
 
-	const changeCard = () =>
-		act('card', async () => {
-			const { openSubscriptionCardPage: page } = (await ask(openCardPageDocument, { id, language })) as Data<
+	async function openCardPage(forAll: boolean): Promise<void> {
+		await act('card', async () => {
+			const { openSubscriptionCardPage: page } = (await ask(openCardPageDocument, { id, language, forAll })) as Data<
 				typeof openCardPageDocument
 			>;
 			noteBefore(subscription);
 			window.location.assign(page);
 		});
+		// What went wrong is said below it.
+		setChoosing(false);
+	}
+
+	/** Who has several says first which of them the new card is for. */
+	async function changeCard(): Promise<void> {
+		if (subscription.cardSharers.length > 0) setChoosing(true);
+		else await openCardPage(false);
+	}
 
 	const pay = () =>
 		act('pay', async () => {
@@ -112,7 +126,8 @@ export function useActions(subscription: Subscription) {
 			else sayAtBottom('danger', t('ownSubscription.notPaid'));
 		});
 
-	return { busy, cancel, reactivate, changeCard, pay };
+	const cardChoice = { isOpen: isChoosing, close: () => setChoosing(false), open: openCardPage };
+	return { busy, cancel, reactivate, changeCard, cardChoice, pay };
 }
 
 export type Actions = ReturnType<typeof useActions>;
