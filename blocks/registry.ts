@@ -38,6 +38,8 @@ import { block as roiCalculator } from './roi-calculator/block.ts';
 import { migrations as roiCalculatorMigrations } from './roi-calculator/migrations.ts';
 import { block as roiCalculatorPrint } from './roi-calculator-print/block.ts';
 import { migrations as roiCalculatorPrintMigrations } from './roi-calculator-print/migrations.ts';
+import { block as rssFeed } from './rss-feed/block.ts';
+import { migrations as rssFeedMigrations } from './rss-feed/migrations.ts';
 import { sampleTexts } from './sample-texts.ts';
 import { block as singleCta } from './single-cta/block.ts';
 import { migrations as singleCtaMigrations } from './single-cta/migrations.ts';
@@ -71,6 +73,7 @@ const blocks = {
 	quote,
 	roiCalculator,
 	roiCalculatorPrint,
+	rssFeed,
 	singleCta,
 	singleProduct,
 	socialButtons,
@@ -100,6 +103,7 @@ export const migrations: Migrations = {
 	quote: quoteMigrations,
 	roiCalculator: roiCalculatorMigrations,
 	roiCalculatorPrint: roiCalculatorPrintMigrations,
+	rssFeed: rssFeedMigrations,
 	singleCta: singleCtaMigrations,
 	singleProduct: singleProductMigrations,
 	socialButtons: socialButtonsMigrations,

@@ -30,6 +30,7 @@ export const renderers: Readonly<Record<string, Renderer>> = {
 		module: 'blocks/roi-calculator-print/render.tsx',
 		load: () => import('./roi-calculator-print/render.tsx'),
 	},
+	rssFeed: { module: 'blocks/rss-feed/render.tsx', load: () => import('./rss-feed/render.tsx') },
 	singleCta: { module: 'blocks/single-cta/render.tsx', load: () => import('./single-cta/render.tsx') },
 	singleProduct: { module: 'blocks/single-product/render.tsx', load: () => import('./single-product/render.tsx') },
 	socialButtons: { module: 'blocks/social-buttons/render.tsx', load: () => import('./social-buttons/render.tsx') },

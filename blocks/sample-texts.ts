@@ -34,6 +34,8 @@ import { sample as roiCalculatorDeDE } from './roi-calculator/sample/de-DE.ts';
 import { sample as roiCalculatorEnGB } from './roi-calculator/sample/en-GB.ts';
 import { sample as roiCalculatorPrintDeDE } from './roi-calculator-print/sample/de-DE.ts';
 import { sample as roiCalculatorPrintEnGB } from './roi-calculator-print/sample/en-GB.ts';
+import { sample as rssFeedDeDE } from './rss-feed/sample/de-DE.ts';
+import { sample as rssFeedEnGB } from './rss-feed/sample/en-GB.ts';
 import { sample as singleCtaDeDE } from './single-cta/sample/de-DE.ts';
 import { sample as singleCtaEnGB } from './single-cta/sample/en-GB.ts';
 import { sample as singleProductDeDE } from './single-product/sample/de-DE.ts';
@@ -112,6 +114,10 @@ export const sampleTexts: Readonly<Record<string, InLanguages<SectionTexts>>> = 
 	roiCalculatorPrint: {
 		'de-DE': roiCalculatorPrintDeDE,
 		'en-GB': roiCalculatorPrintEnGB,
+	},
+	rssFeed: {
+		'de-DE': rssFeedDeDE,
+		'en-GB': rssFeedEnGB,
 	},
 	singleCta: {
 		'de-DE': singleCtaDeDE,

@@ -183,8 +183,13 @@ export interface PreparedPart {
 /** A page is made of what was written for it alone and what was written before. */
 export type PagePart = string | PreparedPart;
 
+/** What a page loads from other sites, after its visitor has agreed: its policy is opened for that and nothing else. */
+export type ForeignLoad = 'media';
+
 export interface RenderResult {
 	status: number;
+	/** Nothing but for a few pages. */
+	loads?: readonly ForeignLoad[] | undefined;
 	title: string;
 	head: PageHead;
 	/** Where what was asked for has gone, path and query with the base. */

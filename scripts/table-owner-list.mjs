@@ -50,6 +50,7 @@ export const tableOwners = {
 		'cost_centres',
 	],
 	database: ['jobs.archive', 'jobs.job', 'jobs.queue', 'jobs.schedule', 'jobs.version', 'migrations'],
+	feeds: ['feed_pictures', 'feed_uses', 'feeds'],
 	'import-export': ['text_import_rows', 'text_imports'],
 	mail: ['mail_attachments', 'mails'],
 	media: ['media', 'media_folders', 'media_store'],
@@ -163,6 +164,7 @@ export const functionOwners = {
 		'shops_with_printformer_work',
 		'shops_with_unused_designs',
 	],
+	feeds: ['shops_with_due_feeds'],
 	media: ['shops_with_unmeasured_pictures'],
 	navigation: ['carry_page_box', 'first_menu', 'menu_item', 'menu_without_page', 'remove_from_menus'],
 	orders: [

@@ -21,6 +21,8 @@ import { syncJob } from '../server/designs/printformer/templates/sync-templates.
 import { dropUnneededCopies, removeAtProvider } from '../server/designs/printformer/upkeep.ts';
 import { tellCommentsJob } from '../server/designs/sharing/tell-comments-job.ts';
 import { sweepDesigns } from '../server/designs/sweep-job.ts';
+import { refreshFeedJob } from '../server/feeds/refresh-job.ts';
+import { sweepFeeds } from '../server/feeds/sweep-job.ts';
 import { sendgridMail } from '../server/integrations/mail/sendgrid.ts';
 import { smtpMail } from '../server/integrations/mail/smtp.ts';
 import { viesRegister } from '../server/integrations/vat/vies.ts';
@@ -79,6 +81,7 @@ import { cleanImports, importTexts } from '../server/texts/import-export/apply-i
 import type { TranslationServices } from '../server/texts/machine/connect.ts';
 import { translateTextsJob } from '../server/texts/machine/translate-job.ts';
 import { pictureChanged } from './media-references.ts';
+import { reachFeeds } from './reach-feeds.ts';
 import type { Sandboxes } from './start-sandboxes.ts';
 import type { TransferServices } from './transfer-services.ts';
 
@@ -153,6 +156,8 @@ export function declaredJobs(
 		sweepApprovals,
 		notifyJob({ store, platformAddress }),
 		withdrawalJob,
+		sweepFeeds,
+		refreshFeedJob(reachFeeds(media.fetchForeign, sandboxes.feeds)),
 		publishPagesJob(record),
 		wizardJob({ media, translation }),
 		inspectPrintDataJob({ store: privateStore, specificationOf }),

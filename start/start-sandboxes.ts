@@ -1,9 +1,11 @@
 // Sandboxes of providers, begun with the demo: loaded only where it is on.
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { blogs } from '../demo/data/blogs.ts';
 import { demoZone } from '../demo/domain-zone.ts';
 import { startDeeplSandbox } from '../sandbox/deepl/deepl-server.ts';
 import { startDnsSandbox } from '../sandbox/dns/server.ts';
+import { startFeedsSandbox } from '../sandbox/feeds/server.ts';
 import { SandboxFolderTaken } from '../sandbox/folder-lock.ts';
 import { type PrintformerSandbox, startPrintformerSandbox } from '../sandbox/printformer/server.ts';
 import { type ProcurementSandbox, startProcurementSandbox } from '../sandbox/procurement/server.ts';
@@ -13,12 +15,14 @@ import { startViesSandbox } from '../sandbox/vies/server.ts';
 import type { Config, SocketAddress } from '../server/config.ts';
 import type { Database } from '../server/database/connection.ts';
 import { ExpectedFailure, errorCode } from '../server/failure.ts';
+import type { FeedSandbox } from './reach-feeds.ts';
 
 /** Where the sandboxes are. */
 export interface Sandboxes {
 	translation?: string;
 	mail?: string;
 	vatIds?: string;
+	feeds?: FeedSandbox;
 }
 
 export type Reached = Pick<Config, 'platformDomain' | 'platformAddresses' | 'domainProtocol' | 'dnsServers'> & {
@@ -54,10 +58,11 @@ export async function startSandboxes({ deeplUrl }: Config, undo: (() => unknown)
 		startSendgridSandbox(),
 		startViesSandbox(),
 		deeplUrl === undefined ? startDeeplSandbox() : undefined,
+		startFeedsSandbox(blogs),
 	]);
 	undo.push(...begun.flatMap((sandbox) => sandbox?.close ?? []));
-	const [mail, vatIds, translation] = begun;
-	return { mail: mail.url, vatIds: vatIds.url, ...(translation && { translation: translation.url }) };
+	const [mail, vatIds, translation, feeds] = begun;
+	return { mail: mail.url, vatIds: vatIds.url, feeds, ...(translation && { translation: translation.url }) };
 }
 
 function describeTakenFolder(error: unknown, what: string, dataDir: string): unknown {

@@ -130,6 +130,7 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 			(module) => module !== undefined,
 		),
 		entry: page?.entry,
+		loads: page?.loads?.(platform, place),
 	};
 }
 

@@ -1,6 +1,7 @@
 // What a block stands on: pictures, links and products come from the code that shows the page, and so does every text. For visitors they are
 // just shown; on the canvas of the editor the same renderer gets texts that can be typed into.
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { ShownFeed } from '../../rules/feeds/feed.ts';
 import type { ShownImage } from '../../rules/page-contract.ts';
 import type { ShownPart, ShownSection } from '../../rules/pages/block.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
@@ -91,6 +92,8 @@ export interface Stage {
 	/** How the shop writes numbers; null: as the language does. */
 	notation: string | null;
 	currency: string;
+	/** Of the shop. */
+	timeZone: string;
 	t: Translate;
 	/** Whether this is the canvas: nothing leads away, and what is empty shows where it would be. */
 	canvas: boolean;
@@ -98,6 +101,10 @@ export interface Stage {
 	headingOf(section: AnySection): 'h1' | 'h2';
 	/** Of the media library; undefined for what is gone. */
 	pictureOf(id: string | null): ShownImage | undefined;
+	/** The feed that a section shows, as it was fetched last. */
+	feedOf(section: AnySection): ShownFeed | undefined;
+	/** Whether the visitor has agreed to content of other sites; asked in the browser. */
+	mayLoad(): boolean;
 	/** Colours of buttons as classes. */
 	buttonClass(colour: string, size: 'medium' | 'large'): string;
 	Text: ComponentType<TextProps>;

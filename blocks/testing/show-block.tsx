@@ -7,6 +7,7 @@ import { shownSection } from '../../rules/pages/show-page.ts';
 import { translatorOf } from '../../rules/texts/compile-messages.ts';
 import { shippedMessages } from '../../rules/texts/shipped-messages.ts';
 import { definitions } from '../registry.ts';
+import { sampleFeed } from '../samples/sample-feed.ts';
 import { plainParts } from '../stage/plain-parts.tsx';
 import { type AnySection, type Stage, StageProvider } from '../stage/stage.tsx';
 
@@ -23,10 +24,13 @@ export const plainStage = (definition: BlockDefinition, language: string): Stage
 	language,
 	notation: null,
 	currency: 'EUR',
+	timeZone: 'Europe/Berlin',
 	t: translatorOf(language, shippedMessages(definition.words ?? [], [language])),
 	canvas: false,
 	headingOf: () => 'h2',
 	pictureOf: (id) => (id === null ? undefined : { id, ...picture }),
+	feedOf: ({ id }) => sampleFeed(id),
+	mayLoad: () => false,
 	buttonClass: (colour) => `button-${colour}`,
 	...plainParts,
 	Link: ({ to, target, ...rest }) => <a {...rest} href={to} target={target || undefined} />,

@@ -46,6 +46,8 @@ export interface BlockDefinition<
 	words?: readonly TextGroup[];
 	/** How the server finds the products that it shows; see `product-choice.ts`. */
 	showsProducts?: boolean;
+	/** Whether it shows a feed; see `rules/feeds/feed-choice.ts`. */
+	showsFeed?: boolean;
 	/** What it says is written by language in its folder `sample/`, and is there in `definitions` of blocks/registry.ts. */
 	sample: PartSample & { items?: readonly PartSample[] };
 }

@@ -2,7 +2,7 @@
 // finding names its place, so that a list of them can lead there.
 import type { Definitions } from './block.ts';
 import type { PageDocument, PageTexts, Part } from './document.ts';
-import type { PageLink } from './fields.ts';
+import type { Field, PageLink } from './fields.ts';
 import { anchorOf } from './layout.ts';
 import type { At, Operation } from './operations.ts';
 import { productChoices } from './product-choice.ts';
@@ -20,6 +20,7 @@ const findingKinds = [
 	'missingPicture',
 	'sampleProduct',
 	'noProduct',
+	'noFeed',
 	'emptyLink',
 	'deadLink',
 	'missingAnchor',
@@ -113,6 +114,11 @@ function pictureFinding(
 const hasSamples = ({ texts }: Part, { base }: Shop): boolean =>
 	Object.values(texts).some((words) => words[base]?.source === 'sample');
 
+function emptyKind(definition: Field, value: unknown): Finding['kind'] | undefined {
+	if (definition.kind === 'link' && definition.needed && leadsNowhere(value as PageLink | null)) return 'emptyLink';
+	return definition.kind === 'address' && value === null ? 'noFeed' : undefined;
+}
+
 function fieldFindings({ at, type, part, schema }: Placed, shop: Shop): Finding[] {
 	return Object.entries(schema.fields).flatMap(([field, definition]): Finding[] => {
 		const value = part.values[field] ?? null;
@@ -125,8 +131,8 @@ function fieldFindings({ at, type, part, schema }: Placed, shop: Shop): Finding[
 				...(isOwn && hasSamples(part, shop) ? [{ kind: 'samplePicture' as const, ...where }] : []),
 			];
 		}
-		const isEmpty = definition.kind === 'link' && definition.needed && leadsNowhere(value as PageLink | null);
-		return isEmpty ? [{ kind: 'emptyLink', ...where }] : [];
+		const kind = emptyKind(definition, value);
+		return kind ? [{ kind, ...where }] : [];
 	});
 }
 

@@ -48,6 +48,17 @@ export interface CategoryField {
 	kind: 'category';
 }
 
+/** An address at another site that the server fetches: https:// and nothing else. */
+export interface AddressField {
+	kind: 'address';
+}
+
+/** A short word that something is chosen by; null for all. It is compared, not shown: no language has another. */
+export interface TermField {
+	kind: 'term';
+	max: number;
+}
+
 /** Products chosen one by one. */
 export interface ProductsField {
 	kind: 'products';
@@ -63,6 +74,8 @@ export type Field =
 	| CallField
 	| IconField
 	| CategoryField
+	| AddressField
+	| TermField
 	| ProductsField;
 
 export type Fields = Readonly<Record<string, Field>>;
@@ -121,6 +134,8 @@ export const link = (needed?: 'needed'): LinkField => ({ kind: 'link', ...(neede
 export const call = (): CallField => ({ kind: 'call' });
 export const icon = (): IconField => ({ kind: 'icon' });
 export const category = (): CategoryField => ({ kind: 'category' });
+export const address = (): AddressField => ({ kind: 'address' });
+export const term = (max: number): TermField => ({ kind: 'term', max });
 export const products = (max = 24): ProductsField => ({ kind: 'products', max });
 
 type TextOf<Kind extends TextField['kind']> = TextField & { kind: Kind };

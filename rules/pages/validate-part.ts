@@ -5,6 +5,7 @@ import { callColours, clickBehaviours } from './call-to-action.ts';
 import { hasShape, isOneOf, isPageUrl, isRecord, isRichText, isTarget } from './check-rich-text.ts';
 import { isPartId, type PageText, type Part, textSources } from './document.ts';
 import type { Field, Fields, TextField, TextFields } from './fields.ts';
+import { isForeignAddress } from './foreign-address.ts';
 import type { At } from './operations.ts';
 
 const pageErrors = [
@@ -45,6 +46,9 @@ export const isIdOrNull = (value: unknown): boolean => value === null || (typeof
 const isIconName = (value: unknown): boolean =>
 	value === null || (typeof value === 'string' && /^[a-z0-9-]{1,60}$/.test(value));
 
+const isTerm = (value: unknown, max: number): boolean =>
+	typeof value === 'string' && value.trim() === value && value !== '' && value.length <= max && !/[\n\r]/.test(value);
+
 /** Addresses have a message of their own. */
 function urlError(value: unknown): PageProblem['fault'] | undefined {
 	return isRecord(value) && typeof value.url === 'string' && !isPageUrl(value.url) ? 'urlInvalid' : 'valueWrong';
@@ -61,6 +65,10 @@ export function valueError(field: Field, value: unknown): PageProblem['fault'] |
 			return fine(Number.isInteger(value) && Number(value) >= field.min && Number(value) <= field.max);
 		case 'icon':
 			return fine(isIconName(value));
+		case 'address':
+			return value === null || isForeignAddress(value) ? undefined : 'urlInvalid';
+		case 'term':
+			return fine(value === null || isTerm(value, field.max));
 		case 'products':
 			return fine(
 				Array.isArray(value) &&

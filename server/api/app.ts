@@ -317,7 +317,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			headers,
 			metrics,
 		});
-		addMedia(scope, media.store);
+		addMedia(scope, media.store, database);
 		addMailLogo(scope, { database, store: media.store });
 		addSeo(scope, { database, behindProxy, platformDomain });
 		addProcurementWaysBack(scope, { database, findUnreadyLines, platformDomain, behindProxy });

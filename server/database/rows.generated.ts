@@ -9,6 +9,7 @@ import type { PrintSpecification } from '../../rules/designs/print-specification
 import type { ProviderFinding, TemplateMember, TemplateVariant } from '../../rules/designs/printformer.ts';
 import type { PrintedDocument } from '../../rules/documents/document.ts';
 import type { DomainDetail } from '../../rules/domains/dns-records.ts';
+import type { FeedItem } from '../../rules/feeds/feed.ts';
 import type { MenuItem } from '../../rules/navigation/menu.ts';
 import type { SavedView } from '../../rules/orders/saved-views.ts';
 import type { Operation } from '../../rules/pages/operations.ts';
@@ -385,6 +386,33 @@ export interface Rows {
 		userId: string;
 		productId: string;
 		createdAt: Date;
+	};
+	feed_pictures: {
+		tenantId: string;
+		id: string;
+		feedId: string;
+		source: string;
+		webp: Buffer | null;
+		width: number | null;
+		height: number | null;
+	};
+	feed_uses: {
+		tenantId: string;
+		pageId: string;
+		feedId: string;
+	};
+	feeds: {
+		tenantId: string;
+		id: string;
+		address: string;
+		title: string;
+		items: FeedItem[];
+		etag: string;
+		lastModified: string;
+		problem: '' | 'unreachable' | 'noFeed' | 'tooLarge';
+		failures: number;
+		fetchedAt: Date | null;
+		dueAt: Date;
 	};
 	languages: {
 		tenantId: string;

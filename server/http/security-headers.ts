@@ -62,6 +62,12 @@ export const allowWebAssembly = (headers: Record<string, string>): Record<string
 	[policyHeader]: (headers[policyHeader] ?? '').replace(`${ownScripts};`, `${ownScripts} 'wasm-unsafe-eval';`),
 });
 
+/** For a page that plays audio and video of other sites. */
+export const allowForeignMedia = (headers: Record<string, string>): Record<string, string> => ({
+	...headers,
+	[policyHeader]: `${headers[policyHeader] ?? ''}; media-src 'self' https:`,
+});
+
 /** What is different about a request for what every response carries. */
 export interface ResponseContext {
 	id: string;

@@ -9,7 +9,7 @@ import { announceChange } from '../tenants/announce-change.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { saveTexts } from '../texts/save-texts.ts';
 import { textOfEntity } from '../texts/text-of-entity.ts';
-import { keepPictures, validationFor } from './page-documents.ts';
+import { keepReferences, validationFor } from './page-documents.ts';
 
 export interface PageToEnter {
 	kind: PageKind;
@@ -41,7 +41,7 @@ export async function enterPages(sql: Sql, tenant: Tenant, pages: readonly PageT
 		if (!made) continue;
 		const text = { key: contentPageNameKey(id), type: 'contentPageName', group: 'pages', translations: names } as const;
 		await saveTexts(sql, tenant.id, [textOfEntity(tenant, text)]);
-		await keepPictures(sql, tenant.id, id, [document]);
+		await keepReferences(sql, tenant.id, id, [document]);
 	}
 	await announceChange(sql, tenant.id, 'content');
 }

@@ -1,6 +1,7 @@
 // A page as visitors read it: what was published, in one language, with everything that it shows. Three statements in two round
 // trips, whatever stands on it.
 import { definitions } from '../../blocks/registry.ts';
+import type { ForeignLoad } from '../../rules/page-contract.ts';
 import type { PageKind, ShownSection } from '../../rules/pages/block.ts';
 import type { PageDocument } from '../../rules/pages/document.ts';
 import { shownSections } from '../../rules/pages/show-page.ts';
@@ -50,6 +51,17 @@ const askPage = (sql: Sql, tenantId: string, wanted: WantedPage, named: boolean)
 	where p.tenant_id = ${tenantId}
 		and ${wanted === 'home' ? sql`p.home` : sql`p.kind = ${wanted.kind} and p.slug = ${wanted.slug}`}`;
 
+/** Of sections that show products or a feed: whether there are any. */
+function hasContent({ id, type }: ShownSection, { products, feeds }: PageParts): boolean {
+	const definition = definitions[type];
+	if (definition?.showsProducts) return products.some((one) => one.section === id && one.products.length > 0);
+	return !definition?.showsFeed || feeds.some((one) => one.section === id && one.items.length > 0);
+}
+
+/** What the browser loads from other sites for this page; its policy allows no more. */
+export const loadsOf = ({ feeds }: Pick<PageParts, 'feeds'>): ForeignLoad[] =>
+	feeds.some(({ items }) => items.some(({ media }) => media !== null)) ? ['media'] : [];
+
 /** @returns undefined: there is none, or no one has published it yet */
 export async function findShownPage(
 	reading: Reading,
@@ -66,12 +78,8 @@ export async function findShownPage(
 	const parts = await findParts(reading, document.sections, reader, seo.image ? [seo.image] : []);
 	const chain = languageChain(reader.language, defaultLanguage(tenant));
 	const name = row.name ? pickTranslation(row.name, chain) : slug;
-	// A heading with no products below it says nothing to visitors; the canvas asks for the sections themselves.
-	const sections = shownSections(document, definitions, chain).filter(
-		(section) =>
-			!definitions[section.type]?.showsProducts ||
-			parts.products.some(({ section: of, products }) => of === section.id && products.length > 0),
-	);
+	// A heading with nothing below it says nothing to visitors; the canvas asks for the sections themselves.
+	const sections = shownSections(document, definitions, chain).filter((section) => hasContent(section, parts));
 	const said = (field: string) => plainText(spokenText(seo.texts[field], chain) ?? '');
 	return {
 		id,

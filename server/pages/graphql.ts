@@ -7,6 +7,7 @@ import { documentProblem } from '../../rules/pages/validate.ts';
 import { productRef } from '../catalogue/graphql-parts.ts';
 import { audienceOf } from '../catalogue/read-model/audience.ts';
 import { shownProducts } from '../catalogue/shown-product.ts';
+import { pageFeedRef } from '../feeds/graphql-parts.ts';
 import { builder } from '../graphql/builder.ts';
 import { ApiError } from '../graphql/errors.ts';
 import { languageArgument } from '../graphql/language-argument.ts';
@@ -15,7 +16,7 @@ import { needs } from '../graphql/rights.ts';
 import { imageRef } from '../media/graphql-parts.ts';
 import { findPictureFacts } from '../media/library/picture-facts.ts';
 import { spokenLanguage } from '../tenants/spoken-language.ts';
-import { findShownPage, type ShownPage } from './find-page.ts';
+import { findShownPage, loadsOf, type ShownPage } from './find-page.ts';
 import { validationFor } from './page-documents.ts';
 import { findParts, type PageParts, type SectionProducts } from './page-parts.ts';
 
@@ -65,6 +66,16 @@ const contentPage = builder.objectRef<ShownPage>('ContentPage').implement({
 			type: [sectionProducts],
 			description: 'Products that the sections show.',
 			resolve: ({ products }) => products,
+		}),
+		feeds: t.field({
+			type: [pageFeedRef],
+			description: 'Feeds that the sections show.',
+			resolve: ({ feeds }) => feeds,
+		}),
+		loads: t.stringList({
+			description:
+				'What the page loads from other sites after its visitor has agreed: `media` for audio and video of feeds. Its content security policy allows nothing else.',
+			resolve: loadsOf,
 		}),
 	}),
 });
@@ -161,6 +172,11 @@ const pageParts = builder.objectRef<PageParts>('PageParts').implement({
 			type: [sectionProducts],
 			description: 'Products that the sections show.',
 			resolve: ({ products }) => products,
+		}),
+		feeds: t.field({
+			type: [pageFeedRef],
+			description: 'Feeds that the sections show, as they were fetched last.',
+			resolve: ({ feeds }) => feeds,
 		}),
 	}),
 });

@@ -1,5 +1,7 @@
-// What the sections of a page need beside themselves: pictures and products. Two statements that are sent together, or fewer.
+// What the sections of a page need beside themselves: pictures, products and feeds. Three statements that are sent together, or fewer.
 import { definitions as shipped } from '../../blocks/registry.ts';
+import type { ShownFeed } from '../../rules/feeds/feed.ts';
+import { feedChoices } from '../../rules/feeds/feed-choice.ts';
 import type { Definitions } from '../../rules/pages/block.ts';
 import type { Section } from '../../rules/pages/document.ts';
 import { picturesOfSections } from '../../rules/pages/pictures.ts';
@@ -9,6 +11,7 @@ import { chosenProducts } from '../catalogue/chosen-products.ts';
 import type { ListedProduct } from '../catalogue/list-products.ts';
 import type { Audience } from '../catalogue/read-model/audience.ts';
 import type { ReadQuery } from '../database/read.ts';
+import { queryFeeds, shownFeeds } from '../feeds/shown-feeds.ts';
 import type { Image } from '../media/media-path.ts';
 import { queryPictures, spokenPictures } from '../media/show-pictures.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
@@ -22,6 +25,7 @@ export interface SectionProducts {
 export interface PageParts {
 	pictures: Image[];
 	products: SectionProducts[];
+	feeds: ShownFeed[];
 }
 
 /** How a shop is asked. */
@@ -56,6 +60,18 @@ async function findProducts(
 	return choices.map(({ section }) => ({ section, products: bySection.get(section) ?? [] }));
 }
 
+async function findFeeds(
+	{ tenant, read }: Reading,
+	sections: readonly Section[],
+	definitions: Definitions,
+): Promise<ShownFeed[]> {
+	const choices = feedChoices(sections, definitions);
+	if (choices.length === 0) return [];
+	const addresses = [...new Set(choices.map(({ address }) => address).filter((address) => address !== ''))];
+	const stored = addresses.length > 0 ? await read((sql) => queryFeeds(sql, tenant.id, addresses)) : [];
+	return shownFeeds(choices, stored, new Date());
+}
+
 /** @param further pictures beside those of the sections */
 export async function findParts(
 	reading: Reading,
@@ -65,9 +81,10 @@ export async function findParts(
 	definitions: Definitions = shipped,
 ): Promise<PageParts> {
 	const ids = [...new Set([...picturesOfSections(sections, definitions), ...further])];
-	const [pictures, products] = await Promise.all([
+	const [pictures, products, feeds] = await Promise.all([
 		findPictures(reading, ids, reader.language),
 		findProducts(reading, sections, reader, definitions),
+		findFeeds(reading, sections, definitions),
 	]);
-	return { pictures, products };
+	return { pictures, products, feeds };
 }

@@ -8,7 +8,7 @@ import { announceChange } from '../tenants/announce-change.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { saveTexts } from '../texts/save-texts.ts';
 import { textOfEntity } from '../texts/text-of-entity.ts';
-import { keepPictures } from './page-documents.ts';
+import { keepReferences } from './page-documents.ts';
 
 export interface PlantedPage {
 	kind: PageKind;
@@ -41,7 +41,7 @@ export async function plantPages(sql: Sql, tenant: Tenant, pages: readonly Plant
 				${tenant.id}, ${id}, ${kind}, ${slug}, ${home}, ${inNavigation}, ${inFooter}, ${position},
 				${written}::text::jsonb, 1, ${written}::text::jsonb, 1, now()
 			)`;
-		await keepPictures(sql, tenant.id, id, [document]);
+		await keepReferences(sql, tenant.id, id, [document]);
 		const name = { key: contentPageNameKey(id), type: 'contentPageName' as const, group: 'pages', translations: names };
 		await saveTexts(sql, tenant.id, [textOfEntity(tenant, name)]);
 	}

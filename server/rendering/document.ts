@@ -1,13 +1,15 @@
 // The one writer of documents: everything that goes into a page is escaped here.
 import { BoundedCache } from '../../rules/collections/bounded-cache.ts';
 import { escaped } from '../../rules/html.ts';
-import type { PagePart, PreparedPart } from '../../rules/page-contract.ts';
+import type { ForeignLoad, PagePart, PreparedPart } from '../../rules/page-contract.ts';
 import type { HeadElement } from '../../rules/seo/head.ts';
 import { escapedJson } from './escaped-json.ts';
 import { headTags } from './head-tags.ts';
 
 export interface DocumentParts {
 	language: string;
+	/** From other sites: its policy allows no more. */
+	loads?: readonly ForeignLoad[] | undefined;
 	title: string;
 	head: readonly HeadElement[];
 	styles: string[];
@@ -50,9 +52,13 @@ const preparedHead = (text: string): PreparedPart => heads.getOrMake(text, () =>
 
 const inTheDark = '(prefers-color-scheme: dark)';
 
+/** Tells the script of the shop what its document may load, as it opens others without a new one. */
+const loadsAttribute = (loads: readonly ForeignLoad[] = []): string =>
+	loads.length > 0 ? ` data-loads="${escaped(loads.join(' '))}"` : '';
+
 export function writeDocument(parts: DocumentParts): PagePart[] {
 	const own =
-		`<!doctype html><html lang="${escaped(parts.language)}"><head><meta charset="utf-8">` +
+		`<!doctype html><html lang="${escaped(parts.language)}"${loadsAttribute(parts.loads)}><head><meta charset="utf-8">` +
 		'<meta name="viewport" content="width=device-width, initial-scale=1">' +
 		`<title>${escaped(parts.title)}</title>${headTags(parts.head)}`;
 	const head =

@@ -114,6 +114,7 @@ export const pagePartsDocument = graphql(
 				section
 				products { ...ProductCard }
 			}
+			feeds { section title state problem items }
 		}
 	}
 `,

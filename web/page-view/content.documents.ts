@@ -21,6 +21,8 @@ const pageContent = graphql(
 			section
 			products { ...ProductCard }
 		}
+		feeds { section title state problem items }
+		loads
 	}
 `,
 	[productCard],

@@ -2,8 +2,10 @@
 import { type ReactNode, useMemo } from 'react';
 import { plainParts } from '../../blocks/stage/plain-parts.tsx';
 import { type AnySection, type ProductsProps, type Stage, StageProvider } from '../../blocks/stage/stage.tsx';
+import type { ShownFeed } from '../../rules/feeds/feed.ts';
 import type { ShownImage } from '../../rules/page-contract.ts';
 import { type ButtonColour, buttonClass } from '../kit/button-style.ts';
+import { readConsent } from '../platform/consent.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { Picture } from '../platform/picture.tsx';
 import { bestColumns, CategoryTile } from './category-tiles.tsx';
@@ -60,8 +62,10 @@ function CategoryTiles({ below }: { of: AnySection; below: string | null; headin
 export const firstHeading = (sections: readonly AnySection[]): string | undefined =>
 	sections.find(({ texts }) => texts.title !== undefined && texts.title !== '')?.id;
 
+const mayLoad = () => readConsent()?.choices.external === true;
+
 interface StageProps {
-	page: { pictures: readonly ShownImage[]; products: ContentPage['products'] };
+	page: Pick<ContentPage, 'products' | 'feeds'> & { pictures: readonly ShownImage[] };
 	sections: readonly AnySection[];
 	/** What the canvas does otherwise. */
 	over?: Partial<Stage>;
@@ -69,8 +73,8 @@ interface StageProps {
 }
 
 export function VisitorStage({ page, sections, over, children }: StageProps) {
-	const { language, notation, currency, t } = usePlatform();
-	const { pictures, products } = page;
+	const { language, notation, currency, timeZone, t } = usePlatform();
+	const { pictures, products, feeds } = page;
 	const first = firstHeading(sections);
 	const stage = useMemo((): Stage => {
 		const byId = new Map(pictures.map((picture) => [picture.id, picture]));
@@ -78,10 +82,13 @@ export function VisitorStage({ page, sections, over, children }: StageProps) {
 			language,
 			notation,
 			currency,
+			timeZone,
 			t,
 			canvas: false,
 			headingOf: ({ id }) => (id === first ? 'h1' : 'h2'),
 			pictureOf: (id) => (id === null ? undefined : byId.get(id)),
+			feedOf: ({ id }) => feeds.find(({ section }) => section === id) as ShownFeed | undefined,
+			mayLoad,
 			buttonClass: (colour, size) => buttonClass(colour as ButtonColour, size),
 			...plainParts,
 			Link: StoredLink,
@@ -90,6 +97,6 @@ export function VisitorStage({ page, sections, over, children }: StageProps) {
 			CategoryTiles,
 			...over,
 		};
-	}, [language, notation, currency, t, first, pictures, products, over]);
+	}, [language, notation, currency, timeZone, t, first, pictures, products, feeds, over]);
 	return <StageProvider value={stage}>{children}</StageProvider>;
 }

@@ -23,7 +23,7 @@ import { shopVariables } from './shop-look.ts';
 
 /** As wide as the page is that is shown small; link pages are one narrow column. */
 const shownWidths = { page: 1000, link: 576 };
-const nothing = { pictures: [], products: [] };
+const nothing = { pictures: [], products: [], feeds: [] };
 const none: readonly AnySection[] = [];
 const placeholder: ShownImage = {
 	id: 'placeholder',

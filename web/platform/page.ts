@@ -1,7 +1,7 @@
 // A page: what it is called, what it needs to know, and the code that shows it.
 import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
-import type { PageEntry } from '../../rules/page-contract.ts';
+import type { ForeignLoad, PageEntry } from '../../rules/page-contract.ts';
 import type { Fetcher } from './api.ts';
 import { type Platform, usePlatform } from './environment.tsx';
 import { type Data, textOf, type Variables } from './graphql.ts';
@@ -42,6 +42,8 @@ export interface PageDefinition {
 	questions(platform: Platform, place: RouteLocation): Query[] | Promise<Query[]>;
 	/** What follows from the results: further queries. Code that they name is loaded when this is done. */
 	next?(platform: Platform, place: RouteLocation): Promise<Query[]>;
+	/** What it loads from other sites; its document allows no more. */
+	loads?(platform: Platform, place: RouteLocation): readonly ForeignLoad[];
 	/** The source files of that code, as the build names them. */
 	modules?(platform: Platform, place: RouteLocation): string[];
 }

@@ -1,5 +1,6 @@
 // The public pages of a shop: what each is called and asks for. Their components are loaded when they are needed.
 import type { TextGroup } from '../../rules/messages/groups.ts';
+import type { ForeignLoad } from '../../rules/page-contract.ts';
 import type { Messages } from '../../rules/texts/translator.ts';
 import { userFieldsQuery } from '../account/field-queries.ts';
 import type { ContentPage } from '../page-view/content-page.ts';
@@ -220,6 +221,7 @@ function contentPage(path: string, kind: ContentKind, load: Load, { title, moved
 		},
 		questions: async (platform, place) => [(await loadContent()).pageQuery(kind, platform, place)],
 		next: async (platform, place) => (await loadContent()).afterPage(kind, platform, place),
+		loads: (platform, place) => (found(platform, place)?.loads ?? []) as ForeignLoad[],
 		modules: (platform, place) => contentModule?.blockModules(kind, platform, place) ?? [],
 		...(moved && { movedTo: movedThing(moved) }),
 	};

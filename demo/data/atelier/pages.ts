@@ -1,4 +1,5 @@
 // The pages of Atelier Marlow, as its editors would have built them.
+import { paperFeed } from '../blogs.ts';
 import { bilingual, column, type DemoContentPage, faqItem, leads, plain } from '../pages/page.ts';
 import { both } from '../types.ts';
 import { voice } from './voice.ts';
@@ -124,6 +125,10 @@ const about: DemoContentPage = {
 						texts: { caption: bilingual('Fadengeheftet', 'Sewn by hand') },
 					},
 				],
+			}),
+			plain('rssFeed', {
+				values: { feed: paperFeed, arrangement: 'list', count: 3, showCategory: true },
+				texts: { title: bilingual('Aus unserem Journal', 'From our journal (in German)') },
 			}),
 			plain('singleCta', {
 				values: { first: leads('/contact') },

@@ -1,4 +1,5 @@
 // The pages of Druckwerk Nord, as its editors would have built them.
+import { workshopFeed } from '../blogs.ts';
 import { bilingual, column, type DemoContentPage, faqItem, leads, plain } from '../pages/page.ts';
 import { both } from '../types.ts';
 import { voice } from './voice.ts';
@@ -143,6 +144,10 @@ const about: DemoContentPage = {
 						texts: { caption: bilingual('Aufkleber vom Plotter', 'Stickers off the plotter') },
 					},
 				],
+			}),
+			plain('rssFeed', {
+				values: { feed: workshopFeed, firstAsHero: true, count: 4, showCategory: true, showAuthor: true },
+				texts: { title: bilingual('Werkstattnotizen', 'Workshop notes (in German)') },
 			}),
 			plain('singleCta', {
 				values: { first: leads('/contact') },

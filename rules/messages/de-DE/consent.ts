@@ -15,10 +15,10 @@ export const consent: TranslationOf<typeof base> = {
 	'consent.present': 'Ihre Auswahl vom {day}: {choice}',
 	'consent.necessary': 'Notwendig',
 	'consent.necessaryText':
-		'Cookies für Anmeldung und Warenkorb; im Browser gespeichert: diese Auswahl und Ihre Anzeigeeinstellungen. Ohne sie funktioniert der Shop nicht.',
+		'Cookies für Anmeldung und Warenkorb; im Browser gespeichert: diese Auswahl, Ihre Anzeigeeinstellungen und wie weit Sie etwas gehört haben. Ohne sie funktioniert der Shop nicht.',
 	'consent.statistics': 'Statistik',
 	'consent.statisticsText': 'Zählt, welche Seiten besucht werden. Zurzeit setzen wir keinen solchen Dienst ein.',
 	'consent.external': 'Inhalte anderer Anbieter',
 	'consent.externalText':
-		'Lädt zum Beispiel Videos oder Karten von anderen Servern. Zurzeit binden wir keine solchen Inhalte ein.',
+		'Spielt Aufnahmen von anderen Servern ab, ohne jedes Mal zu fragen. Sonst werden sie erst geladen, wenn Sie auf Abspielen drücken.',
 };

@@ -56,6 +56,7 @@ import { designs } from './designs.ts';
 import { developerTools } from './developer-tools.ts';
 import { documents } from './documents.ts';
 import { errors } from './errors.ts';
+import { feeds } from './feeds.ts';
 import { formTest } from './form-test.ts';
 import { forms } from './forms.ts';
 import { invoicePreference } from './invoice-preference.ts';
@@ -236,4 +237,5 @@ export const messages: Translations = {
 	pageBlocks,
 	pricingTiers,
 	roi,
+	feeds,
 };

@@ -17,6 +17,7 @@ import { messages as profileHead } from '../../../blocks/profile-head/messages/d
 import { messages as quote } from '../../../blocks/quote/messages/de-DE.ts';
 import { messages as roiCalculator } from '../../../blocks/roi-calculator/messages/de-DE.ts';
 import { messages as roiCalculatorPrint } from '../../../blocks/roi-calculator-print/messages/de-DE.ts';
+import { messages as rssFeed } from '../../../blocks/rss-feed/messages/de-DE.ts';
 import { messages as singleCta } from '../../../blocks/single-cta/messages/de-DE.ts';
 import { messages as singleProduct } from '../../../blocks/single-product/messages/de-DE.ts';
 import { messages as socialButtons } from '../../../blocks/social-buttons/messages/de-DE.ts';
@@ -45,6 +46,7 @@ export const pageBlocks: TranslationOf<typeof base> = {
 	...quote,
 	...roiCalculator,
 	...roiCalculatorPrint,
+	...rssFeed,
 	...singleCta,
 	...singleProduct,
 	...socialButtons,

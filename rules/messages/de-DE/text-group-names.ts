@@ -61,6 +61,7 @@ export const textGroupNames: TranslationOf<typeof base> = {
 	'texts.groupName.share': 'Teilen',
 	'texts.groupName.userMenu': 'Benutzermenü',
 	'texts.groupName.consent': 'Cookie-Hinweis',
+	'texts.groupName.feeds': 'RSS-Feeds',
 	'texts.groupName.checkout': 'Kasse',
 	'texts.groupName.checkoutReturn': 'Nach der Zahlung',
 	'texts.groupName.withdrawal': 'Widerruf',

@@ -26,7 +26,7 @@ export const consent = {
 	}),
 	'consent.necessary': { text: 'Essential', context: 'A category', tags },
 	'consent.necessaryText': {
-		text: 'Cookies for signing in and for the cart; stored in your browser: this choice and your display settings. The shop does not work without them.',
+		text: 'Cookies for signing in and for the cart; stored in your browser: this choice, your display settings and how far you have listened. The shop does not work without them.',
 		tags,
 	},
 	'consent.statistics': { text: 'Statistics', context: 'A category', tags },
@@ -36,7 +36,7 @@ export const consent = {
 	},
 	'consent.external': { text: 'Content from other providers', context: 'A category', tags },
 	'consent.externalText': {
-		text: 'Loads videos or maps from other servers, for example. We do not embed any such content at present.',
+		text: 'Plays recordings from other servers without being asked again each time. Otherwise they are loaded only when you press play.',
 		tags,
 	},
 } satisfies Record<string, ShippedText>;

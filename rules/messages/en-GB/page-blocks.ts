@@ -17,6 +17,7 @@ import { messages as profileHead } from '../../../blocks/profile-head/messages/e
 import { messages as quote } from '../../../blocks/quote/messages/en-GB.ts';
 import { messages as roiCalculator } from '../../../blocks/roi-calculator/messages/en-GB.ts';
 import { messages as roiCalculatorPrint } from '../../../blocks/roi-calculator-print/messages/en-GB.ts';
+import { messages as rssFeed } from '../../../blocks/rss-feed/messages/en-GB.ts';
 import { messages as singleCta } from '../../../blocks/single-cta/messages/en-GB.ts';
 import { messages as singleProduct } from '../../../blocks/single-product/messages/en-GB.ts';
 import { messages as socialButtons } from '../../../blocks/social-buttons/messages/en-GB.ts';
@@ -43,6 +44,7 @@ export const pageBlocks = {
 	...quote,
 	...roiCalculator,
 	...roiCalculatorPrint,
+	...rssFeed,
 	...singleCta,
 	...singleProduct,
 	...socialButtons,

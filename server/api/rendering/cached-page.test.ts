@@ -9,7 +9,7 @@ const textOf = (length: number) => randomBytes(length).toString('base64').slice(
 describe('a cached page', () => {
 	it.each([200, 3000, 12_000, 90_000])('of %i characters holds as much memory as is counted for it', async (length) => {
 		const document = [textOf(length)];
-		const page = await compressPage({ document, status: 200, movedTo: undefined, kept: true });
+		const page = await compressPage({ document, status: 200, movedTo: undefined, kept: true, loads: [] });
 		const held = new Set(Object.values(page.bodies).map(({ buffer }) => buffer));
 		const bytes = [...held].reduce((sum, { byteLength }) => sum + byteLength, 0);
 		expect(sizeOfPage(page)).toBe(bytes);

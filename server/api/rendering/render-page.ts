@@ -1,6 +1,13 @@
 // Makes a whole document for an address of a tenant.
 
-import type { ApiResult, PageEntry, PageEnvironment, PagePart, SentForm } from '../../../rules/page-contract.ts';
+import type {
+	ApiResult,
+	ForeignLoad,
+	PageEntry,
+	PageEnvironment,
+	PagePart,
+	SentForm,
+} from '../../../rules/page-contract.ts';
 import { mayDo } from '../../../rules/permissions.ts';
 import { headElements } from '../../../rules/seo/head.ts';
 import { adminTheme } from '../../../rules/theme/admin-theme.ts';
@@ -47,6 +54,8 @@ export interface RenderedPage {
 	kept: boolean;
 	/** Of a document that has a script of its own. */
 	entry?: PageEntry | undefined;
+	/** From other sites, so that its policy allows it. */
+	loads: readonly ForeignLoad[];
 }
 
 export interface Address {
@@ -208,6 +217,7 @@ export async function renderPage(
 	if (page.missing.length > 0) reportMissing(tenant, address, page.missing);
 	const document = writeDocument({
 		language: address.language,
+		loads: page.loads,
 		title: page.title,
 		head: headElements(page.head, {
 			title: page.title,
@@ -228,5 +238,6 @@ export async function renderPage(
 		notices,
 		state: page.state,
 	});
-	return { status: page.status, document, movedTo: page.movedTo, kept: context.answer.kept, entry: page.entry };
+	const { status, movedTo, entry, loads = [] } = page;
+	return { status, document, movedTo, kept: context.answer.kept, entry, loads };
 }

@@ -1,6 +1,9 @@
 // Pictures of a shop, from the files of its tenant and no other. There is nothing to look up: a user who knows an address may see
 // what is there, and an address has the id in it, which no one can guess.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isId } from '../../../rules/ids.ts';
+import type { Database } from '../../database/connection.ts';
+import { feedPictureFolder, findFeedPicture } from '../../feeds/find-picture.ts';
 import { contentTypes, isEnding } from '../../media/media-path.ts';
 import type { MediaStore } from '../../media/store.ts';
 
@@ -8,7 +11,7 @@ import type { MediaStore } from '../../media/store.ts';
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const file = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:\/[1-9]\d{1,4})?\.([a-z]{3,4})$/;
 
-export function addMedia(scope: FastifyInstance, store: MediaStore): void {
+export function addMedia(scope: FastifyInstance, store: MediaStore, database: Database): void {
 	async function send(name: string, request: FastifyRequest, reply: FastifyReply) {
 		const [, ending] = file.exec(name) ?? [];
 		if (!isEnding(ending) || !request.tenant) return reply.callNotFound();
@@ -23,6 +26,21 @@ export function addMedia(scope: FastifyInstance, store: MediaStore): void {
 			})
 			.send(found.stream);
 	}
+
+	scope.get<{ Params: { file: string } }>(`${feedPictureFolder}/:file`, async (request, reply) => {
+		const [id = '', ending] = request.params.file.split('.');
+		const { tenant } = request;
+		if (!tenant || ending !== 'webp' || !isId(id)) return reply.callNotFound();
+		const webp = await database.inTenant(tenant.id, (sql) => findFeedPicture(sql, tenant.id, id));
+		if (!webp) return reply.callNotFound();
+		return reply
+			.headers({
+				'content-type': 'image/webp',
+				'content-security-policy': policy,
+				'cache-control': 'public, max-age=31536000, immutable',
+			})
+			.send(webp);
+	});
 
 	scope.get<{ Params: { file: string } }>('/media/:file', (request, reply) =>
 		send(request.params.file, request, reply),

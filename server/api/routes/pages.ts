@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { longestSearch } from '../../../rules/catalogue/list-parameters.ts';
 import { defaultOrigin } from '../../../rules/hosts.ts';
-import type { PagePart } from '../../../rules/page-contract.ts';
+import type { ForeignLoad, PagePart } from '../../../rules/page-contract.ts';
 import { isAdmin, mayDo } from '../../../rules/permissions.ts';
 import type { SubjectWatch } from '../../accounts/sign-in/watch-subjects.ts';
 import type { Subject } from '../../accounts/subject.ts';
@@ -15,6 +15,7 @@ import { isForMachines } from '../../http/refuse.ts';
 import type { RequestTrace } from '../../http/request-trace.ts';
 import type { PastResponse } from '../../http/requests.ts';
 import { createResponseCache, type RequestInterceptor, requestKey } from '../../http/response-cache.ts';
+import { allowForeignMedia } from '../../http/security-headers.ts';
 import { sendWhole, writeWhole } from '../../http/whole-response.ts';
 import { PageCache } from '../../rendering/page-cache.ts';
 import { gzipParts, joinParts } from '../../rendering/page-parts.ts';
@@ -86,6 +87,8 @@ interface Answer {
 	encoding: Encoding;
 	/** Where what was asked for has gone. */
 	movedTo: string | undefined;
+	/** From other sites. */
+	loads: readonly ForeignLoad[];
 	/** Made for this visitor: no one keeps it, also not their own browser after they have signed out. */
 	own?: boolean;
 }
@@ -100,14 +103,17 @@ export function fieldsOf({ encoding, own }: Pick<Answer, 'encoding' | 'own'>): R
 	return fields;
 }
 
+const policyFor = (headers: Record<string, string>, loads: readonly ForeignLoad[]): Record<string, string> =>
+	loads.includes('media') ? allowForeignMedia(headers) : headers;
+
 function send(
 	request: FastifyRequest,
 	reply: FastifyReply,
 	headers: Record<string, string>,
 	answer: Answer,
 ): FastifyReply {
-	const { status, body } = answer;
-	return sendWhole(request, reply, headers, { status, fields: fieldsOf(answer), body });
+	const { status, body, loads } = answer;
+	return sendWhole(request, reply, policyFor(headers, loads), { status, fields: fieldsOf(answer), body });
 }
 
 /** What is said of days is said of today. */
@@ -240,13 +246,13 @@ export function addPages(scope: FastifyInstance, parts: Parts): RequestIntercept
 		const versions = parts.versions.of(tenant.id);
 		const page = 'then' in versions ? undefined : pageCache.find(asked.page, versionOf(versions, tenant));
 		if (!page) return false;
-		const { status, bodies } = page;
+		const { status, bodies, loads } = page;
 		const id = parts.requestTrace.idOf(request);
 		tellOf(request, response, { id, tenant: tenant.slug, status });
 		const encoding = bestEncoding(request.headers['accept-encoding']);
 		const answer = { status, fields: fieldsOf({ encoding }), body: bodies[encoding] };
 		const transport = scope.transportSecurity({ host: asked.host, secure: asked.secure, tenant });
-		writeWhole(response, { id, transport }, parts.headers, answer);
+		writeWhole(response, { id, transport }, policyFor(parts.headers, loads), answer);
 		return true;
 	}
 
@@ -274,9 +280,9 @@ export function addPages(scope: FastifyInstance, parts: Parts): RequestIntercept
 
 	async function answer(tenant: Tenant, address: Address, request: FastifyRequest): Promise<Answer> {
 		if (parts.cacheBytes > 0 && !isOwn(address, request)) {
-			const { status, movedTo, bodies } = await findCachedPage(tenant, address, request);
+			const { status, movedTo, bodies, loads } = await findCachedPage(tenant, address, request);
 			const encoding = bestEncoding(request.headers['accept-encoding']);
-			return { status, movedTo, body: bodies[encoding], encoding };
+			return { status, movedTo, body: bodies[encoding], encoding, loads };
 		}
 		return answerOwn(tenant, address, request);
 	}
@@ -288,12 +294,13 @@ export function addPages(scope: FastifyInstance, parts: Parts): RequestIntercept
 		try {
 			const user = await userOf(request, parts.subjects);
 			const acts = await isVisit(request, user);
-			const { status, movedTo, document } = await make(tenant, address, request, { user, acts });
-			return { status, movedTo, own, ...makeOnce(document, accepted) };
+			const { status, movedTo, document, loads } = await make(tenant, address, request, { user, acts });
+			return { status, movedTo, own, loads, ...makeOnce(document, accepted) };
 		} catch (error) {
 			const kept = findLatest(keyOf(tenant, address, request), error);
 			const encoding = bestEncoding(accepted);
-			return { status: kept.status, movedTo: kept.movedTo, own, body: kept.bodies[encoding], encoding };
+			const { status, movedTo, loads } = kept;
+			return { status, movedTo, own, loads, body: kept.bodies[encoding], encoding };
 		}
 	}
 
@@ -322,7 +329,7 @@ export function addPages(scope: FastifyInstance, parts: Parts): RequestIntercept
 			part: view === 'shown' ? part : undefined,
 		});
 		const once = makeOnce(document, request.headers['accept-encoding']);
-		return send(request, reply, parts.headers, { status, movedTo: undefined, own: true, ...once });
+		return send(request, reply, parts.headers, { status, movedTo: undefined, own: true, loads: [], ...once });
 	}
 
 	function answerTooLong(request: FastifyRequest, reply: FastifyReply) {

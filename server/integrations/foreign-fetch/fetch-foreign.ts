@@ -11,17 +11,28 @@ const mostMilliseconds = 10_000;
 const longestAddress = 2000;
 const usual = { 'accept-encoding': 'gzip, deflate, br', 'user-agent': 'Platen' };
 
+/** Of a response, for a conditional request; '' where there was none. */
+export interface Validators {
+	etag: string;
+	lastModified: string;
+}
+
 interface Wanted {
 	/** After decompression. */
 	maxBytes: number;
 	/** Content types, as in the header of that name. */
 	accept: string;
+	/** Of the response that is known: what has not changed since is not sent again. */
+	known?: Validators | undefined;
 }
 
 interface Fetched {
+	/** Empty if it has not changed since. */
 	bytes: Buffer;
 	/** Where it was in the end, after the last redirect. */
 	address: string;
+	notModified: boolean;
+	validators: Validators;
 }
 
 export type ForeignFetch = (address: string, wanted: Wanted) => Promise<Fetched>;
@@ -73,12 +84,32 @@ async function readBytes(response: IncomingMessage, maxBytes: number): Promise<B
 	return Buffer.concat(parts);
 }
 
+async function readResponse(
+	response: IncomingMessage,
+	{ maxBytes, known }: Pick<Wanted, 'maxBytes' | 'known'>,
+): Promise<Omit<Fetched, 'address'>> {
+	const { statusCode = 0, headers } = response;
+	if (statusCode === 304 && known) return { bytes: Buffer.alloc(0), notModified: true, validators: known };
+	if (statusCode !== 200) throw new ForeignFailure('FOREIGN_NO_FILE', `the answer has the status ${statusCode}`);
+	const validators = { etag: validator(headers.etag), lastModified: validator(headers['last-modified']) };
+	return { bytes: await readBytes(response, maxBytes), notModified: false, validators };
+}
+
 function describe(error: unknown): ForeignFailure {
 	if (error instanceof ForeignFailure) return error;
 	const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 	const reason = code === 'ABORT_ERR' ? 'the other side took too long' : `the other side cannot be reached (${code})`;
 	return new ForeignFailure('FOREIGN_UNREACHABLE', reason);
 }
+
+const conditions = ({ etag = '', lastModified = '' }: Partial<Validators> = {}): Record<string, string> => ({
+	...(etag && { 'if-none-match': etag }),
+	...(lastModified && { 'if-modified-since': lastModified }),
+});
+
+const longestValidator = 500;
+const validator = (header: string | undefined): string =>
+	header !== undefined && header.length <= longestValidator ? header : '';
 
 const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status);
 
@@ -87,21 +118,19 @@ export function foreignFetcher(allowance?: Allowance): ForeignFetch {
 	const isAllowed = (address: string) => isPublicAddress(address) || address === allowance?.address;
 	/** The usual one is not written in an address. */
 	const isAllowedPort = (port: string) => port === '' || port === allowance?.port;
-	return async (address, { maxBytes, accept }) => {
+	return async (address, { maxBytes, accept, known }) => {
 		const signal = AbortSignal.timeout(allowance?.milliseconds ?? mostMilliseconds);
 		let response: IncomingMessage | undefined;
 		try {
 			let url = readAddress(address, isAllowedPort);
 			for (let redirects = 0; redirects <= mostRedirects; redirects++) {
-				response = await sendGuarded(url, { headers: { accept, ...usual }, isAllowed, ca: allowance?.ca, signal });
-				const { statusCode = 0, headers } = response;
-				if (!isRedirect(statusCode) || headers.location === undefined) {
-					if (statusCode !== 200)
-						throw new ForeignFailure('FOREIGN_NO_FILE', `the answer has the status ${statusCode}`);
-					return { bytes: await readBytes(response, maxBytes), address: url.href };
-				}
+				const asked = { accept, ...usual, ...conditions(known) };
+				response = await sendGuarded(url, { headers: asked, isAllowed, ca: allowance?.ca, signal });
+				const { location } = response.headers;
+				if (!isRedirect(response.statusCode ?? 0) || location === undefined)
+					return { ...(await readResponse(response, { maxBytes, known })), address: url.href };
 				response.destroy();
-				url = readAddress(headers.location, isAllowedPort, url);
+				url = readAddress(location, isAllowedPort, url);
 			}
 			throw new ForeignFailure('FOREIGN_NO_FILE', `more than ${mostRedirects} redirects`);
 		} catch (error) {

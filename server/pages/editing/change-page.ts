@@ -11,7 +11,7 @@ import type { Sql } from '../../database/connection.ts';
 import { applySteps, type ChangedDocument, changeDocument } from '../../editing/change-document.ts';
 import type { Change, EditedKind, LockedDocument } from '../../editing/edited-document.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
-import { currentDocument, keepPictures, validationFor } from '../page-documents.ts';
+import { currentDocument, keepReferences, validationFor } from '../page-documents.ts';
 import { isChanged, type LockedPage, lockPage } from './edited-page.ts';
 import { pageTables } from './page-tables.ts';
 import { keepVersion } from './versions.ts';
@@ -23,12 +23,12 @@ export interface ChangedPage extends ChangedDocument {
 
 type PageChange = Change<PageDocument, Operation>;
 
-async function keepPicturesInStep(sql: Sql, tenantId: string, { before, document }: PageChange) {
+async function keepReferencesInStep(sql: Sql, tenantId: string, { before, document }: PageChange) {
 	const [was, is] = [picturesOf(before.document, definitions), picturesOf(document, definitions)];
 	if (was.length === is.length && was.every((picture) => is.includes(picture))) return;
 	const [row] = await sql<{ published: PageDocument | null }[]>`
 		select published from pages where tenant_id = ${tenantId} and id = ${before.id}`;
-	await keepPictures(sql, tenantId, before.id, [document, row?.published ?? null]);
+	await keepReferences(sql, tenantId, before.id, [document, row?.published ?? null]);
 }
 
 /** Everything at once takes the place of what an editor has built: that is kept. */
@@ -46,7 +46,7 @@ async function save(sql: Sql, tenantId: string, change: PageChange): Promise<voi
 		update pages set draft = ${JSON.stringify(change.document)}::text::jsonb, revision = ${change.revision},
 			updated_at = now()
 		where tenant_id = ${tenantId} and id = ${change.before.id}`;
-	await keepPicturesInStep(sql, tenantId, change);
+	await keepReferencesInStep(sql, tenantId, change);
 }
 
 const pageKind = (tenant: Tenant): EditedKind<PageDocument, Operation, PageProblem> => ({

@@ -13,7 +13,7 @@ import type { Sql } from '../../database/connection.ts';
 import { announceChange, holdTenant } from '../../tenants/announce-change.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
 import type { Word } from '../../texts/queue/save-translations.ts';
-import { currentDocument, keepPictures, validationFor } from '../page-documents.ts';
+import { currentDocument, keepReferences, validationFor } from '../page-documents.ts';
 import { type EditedPage, findEdited, lockPage } from './edited-page.ts';
 import { validatedDocument } from './keep-work.ts';
 import { baseNameIn, chooseSlug, isNameTaken, refuseTaken, saveNames } from './page-names.ts';
@@ -46,7 +46,7 @@ async function insertPage(sql: Sql, tenantId: string, { id, kind, slug, document
 			coalesce(max(position), 0) + 1
 		from pages where tenant_id = ${tenantId} and kind = ${kind}`.catch(refuseTaken);
 	await forgetOldSlug(sql, tenantId, kind, slug);
-	await keepPictures(sql, tenantId, id, [document]);
+	await keepReferences(sql, tenantId, id, [document]);
 }
 
 async function finish(sql: Sql, caller: Caller, action: AuditAction, id: string): Promise<EditedPage> {

@@ -8,7 +8,7 @@ import { Refused } from '../../failure.ts';
 import { sendJob } from '../../jobs/send-job.ts';
 import { announceChange, holdTenant } from '../../tenants/announce-change.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
-import { currentDocument, keepPictures, validationFor } from '../page-documents.ts';
+import { currentDocument, keepReferences, validationFor } from '../page-documents.ts';
 import { type EditedPage, findEdited, type LockedPage, lockPage } from './edited-page.ts';
 import { keepVersion } from './versions.ts';
 
@@ -38,7 +38,7 @@ export async function publishDraft(sql: Sql, { tenant, record, actor }: Publishi
 		update pages set published = ${JSON.stringify(document)}::text::jsonb, published_revision = ${revision},
 			published_at = clock_timestamp(), publish_at = null
 		where tenant_id = ${tenant.id} and id = ${id}`;
-	await keepPictures(sql, tenant.id, id, [document]);
+	await keepReferences(sql, tenant.id, id, [document]);
 	await keepVersion(sql, tenant.id, { pageId: id, revision, document, reason: 'published', userId: actor.id });
 	await record(sql, tenant.id, actor, {
 		action: 'publishPage',

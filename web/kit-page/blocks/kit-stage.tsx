@@ -1,5 +1,6 @@
 // What blocks stand on in the kit: that of visitors, with products of the shop wherever a block shows some.
 import type { ReactNode } from 'react';
+import { sampleFeed } from '../../../blocks/samples/sample-feed.ts';
 import type { ProductsProps, Stage } from '../../../blocks/stage/stage.tsx';
 import type { ShownImage } from '../../../rules/page-contract.ts';
 import { ProductGrid } from '../../page-view/product-grid.tsx';
@@ -13,11 +14,11 @@ function Products({ heading }: ProductsProps) {
 	return <ProductGrid products={products.items} heading={heading} />;
 }
 
-const over: Partial<Stage> = { Products };
+const over: Partial<Stage> = { Products, feedOf: ({ id }) => sampleFeed(id) };
 
 export function KitStage({ pictures, children }: { pictures: readonly ShownImage[]; children: ReactNode }) {
 	return (
-		<VisitorStage page={{ pictures: [...pictures], products: [] }} sections={[]} over={over}>
+		<VisitorStage page={{ pictures: [...pictures], products: [], feeds: [] }} sections={[]} over={over}>
 			{children}
 		</VisitorStage>
 	);

@@ -1,6 +1,8 @@
 // Pictures and products that the sections of the draft name: asked for when they name others than before.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
+import { definitions } from '../../../blocks/registry.ts';
+import { feedChoices } from '../../../rules/feeds/feed-choice.ts';
 import type { Section } from '../../../rules/pages/document.ts';
 import type { Fields } from '../../../rules/pages/fields.ts';
 import { usePlatform } from '../../platform/environment.tsx';
@@ -29,7 +31,8 @@ function needOf(section: Section): string {
 	const products = definition?.showsProducts
 		? [section.id, section.values, section.items.map((item) => item.values)]
 		: [];
-	const need = pictures.length + products.length > 0 ? JSON.stringify([pictures, products]) : '';
+	const feeds = feedChoices([section], definitions);
+	const need = pictures.length + products.length + feeds.length > 0 ? JSON.stringify([pictures, products, feeds]) : '';
 	needs.set(section, need);
 	return need;
 }
@@ -48,7 +51,11 @@ const watchChosen = (watcher: () => void) => {
 	return () => watchers.delete(watcher);
 };
 
-const nothing: Parts = { pictures: [], pictureFacts: [], products: [] };
+const nothing: Parts = { pictures: [], pictureFacts: [], products: [], feeds: [] };
+
+/** A feed that is new is fetched by a job of its own. */
+const askAgainMs = 2000;
+const isWaiting = (parts: Parts | undefined): boolean => parts?.feeds.some(({ state }) => state === 'waiting') ?? false;
 
 interface ShownParts extends Parts {
 	/** Whether they are those of the page as it is now. */
@@ -68,6 +75,7 @@ export function useParts(): ShownParts {
 		queryKey: [textOf(pagePartsDocument), need, language],
 		enabled: need !== '',
 		placeholderData: keepPreviousData,
+		refetchInterval: ({ state }) => isWaiting(state.data) && askAgainMs,
 		queryFn: async (): Promise<Parts> => {
 			const sections = store.document.sections.filter((section) => needOf(section) !== '');
 			const answer = (await ask(pagePartsDocument, { sections, language })) as Data<typeof pagePartsDocument>;

@@ -20,7 +20,14 @@ const settingsFor = (finding: Finding, at: At): Opened => ({
 	tab: at.item !== undefined ? 'items' : isOfTexts(finding) ? 'texts' : 'fields',
 });
 
-const inSettings: readonly Finding['kind'][] = ['noProduct', 'sampleProduct', 'emptyLink', 'deadLink', 'missingAnchor'];
+const inSettings: readonly Finding['kind'][] = [
+	'noProduct',
+	'noFeed',
+	'sampleProduct',
+	'emptyLink',
+	'deadLink',
+	'missingAnchor',
+];
 
 /** Undefined for what is changed on the page itself. */
 function openedFor(finding: Finding, at: At): Opened | undefined {

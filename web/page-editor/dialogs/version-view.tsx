@@ -13,7 +13,7 @@ import { pagePartsDocument } from '../page-editor.documents.ts';
 import { useEditor } from '../state/editor.tsx';
 
 const shownWidth = 1200;
-const nothing = { pictures: [], products: [] };
+const nothing = { pictures: [], products: [], feeds: [] };
 const none: readonly AnySection[] = [];
 
 export function VersionView({ document }: { document: PageDocument }) {

@@ -1,6 +1,7 @@
 // What a block stands on where it only shows what it is: pictures are drawn, products are the first of the shop.
 import { IconPhoto } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
+import { sampleFeed } from '../../../blocks/samples/sample-feed.ts';
 import type { AnySection, ProductsProps, Stage } from '../../../blocks/stage/stage.tsx';
 import type { ShownImage } from '../../../rules/page-contract.ts';
 import { ProductCard } from '../../page-view/product-grid.tsx';
@@ -8,7 +9,7 @@ import { VisitorStage } from '../../page-view/visitor-stage.tsx';
 import { hasOwnSize } from '../canvas/picture-size.ts';
 import { useCatalogue } from '../settings/products-field.tsx';
 
-const nothing = { pictures: [], products: [] };
+const nothing = { pictures: [], products: [], feeds: [] };
 const none: readonly AnySection[] = [];
 
 const sample: ShownImage = {
@@ -48,7 +49,16 @@ function Products({ columns = 4, heading }: ProductsProps) {
 }
 
 export function SampleStage({ language, children }: { language: string; children: ReactNode }) {
-	const over = useMemo((): Partial<Stage> => ({ language, pictureOf: () => sample, Picture, Products }), [language]);
+	const over = useMemo(
+		(): Partial<Stage> => ({
+			language,
+			pictureOf: () => sample,
+			Picture,
+			Products,
+			feedOf: ({ id }) => sampleFeed(id),
+		}),
+		[language],
+	);
 	return (
 		<VisitorStage page={nothing} sections={none} over={over}>
 			{children}

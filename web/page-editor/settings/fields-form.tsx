@@ -8,6 +8,7 @@ import { Switch } from '../../kit/switch.tsx';
 import { labelOf, optionLabel } from '../../page-view/block-texts.ts';
 import { usePlatform, useTexts } from '../../platform/environment.tsx';
 import { useActions } from '../state/use-actions.ts';
+import { AddressField, TermField } from './address-field.tsx';
 import { CallField } from './call-field.tsx';
 import { IconField } from './icon-field.tsx';
 import { LinkField } from './link-field.tsx';
@@ -98,6 +99,10 @@ function FieldControl({ at, name, field, value, label, type }: FieldControlProps
 			return <IconField {...basics} value={value as string | null} />;
 		case 'category':
 			return <CategoryField {...basics} value={value as string | null} />;
+		case 'address':
+			return <AddressField {...basics} value={value as string | null} />;
+		case 'term':
+			return <TermField {...basics} value={value as string | null} max={field.max} />;
 		case 'products':
 			return <ProductsField {...basics} value={value as readonly string[]} max={field.max} />;
 		default:

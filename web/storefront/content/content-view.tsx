@@ -40,7 +40,16 @@ function ShownPage({ page }: { page: ContentPage }) {
 	);
 }
 
+/** A page that was opened without a new document has the policy of the first: one that loads more is loaded as a whole. */
+function useOwnDocument(loads: readonly string[]): void {
+	const loadsMore = loads.length > 0;
+	useEffect(() => {
+		if (loadsMore && document.documentElement.dataset.loads === undefined) window.location.reload();
+	}, [loadsMore]);
+}
+
 function Sections({ page }: { page: ContentPage }) {
+	useOwnDocument(page.loads);
 	const { textMarks } = usePlatform();
 	const sections = textMarks ? markedSections(page.id, sectionsOf(page)) : sectionsOf(page);
 	return (

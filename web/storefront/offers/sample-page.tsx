@@ -19,7 +19,7 @@ export type Reword = (section: AnySection, platform: Platform, planPage: string 
 
 const nowhere = () => undefined;
 
-const nothing = { pictures: [], products: [] };
+const nothing = { pictures: [], products: [], feeds: [] };
 
 // biome-ignore lint/suspicious/noExplicitAny: of any block.
 type AnyBlock = BlockDefinition<any, any, any, any>;

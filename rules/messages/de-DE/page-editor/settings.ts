@@ -29,6 +29,10 @@ export const settingsTexts: TranslationOf<typeof base> = {
 	'pageEditor.allCategories': 'Alle Kategorien',
 	'pageEditor.chooseProducts': 'Produkte auswählen',
 	'pageEditor.searchProducts': 'Produkte suchen',
+	'pageEditor.addressHint':
+		'Zum Beispiel https://blog.example.com/feed. Abgerufen wird er vom Server, nie von Besuchern.',
+	'pageEditor.addressInvalid':
+		'Das sieht nicht wie die Adresse eines Feeds aus. Sie beginnt mit https:// und nennt weder Benutzer noch Port.',
 	'pageEditor.noProducts': 'Keine Produkte gefunden',
 	'pageEditor.chosenOf': '{count} von höchstens {most} ausgewählt',
 	'pageEditor.hiddenProduct': 'Ein Produkt, das gerade nicht gezeigt wird',

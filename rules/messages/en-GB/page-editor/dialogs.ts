@@ -123,6 +123,10 @@ export const dialogTexts = {
 		text: '{count, plural, one {# section without a product: visitors see nothing of it, not even its heading and text} other {# sections without a product: visitors see nothing of them, not even headings and texts}}',
 		tags,
 	}),
+	'pageEditor.check.noFeed': withArguments<{ count: number }>()({
+		text: '{count, plural, one {# section without the address of a feed: visitors see nothing of it} other {# sections without the address of a feed: visitors see nothing of them}}',
+		tags,
+	}),
 	'pageEditor.check.emptyLink': withArguments<{ count: number }>()({
 		text: '{count, plural, one {# link leads nowhere} other {# links lead nowhere}}',
 		tags,

@@ -39,6 +39,15 @@ export const settingsTexts = {
 	'pageEditor.allCategories': { text: 'All categories', tags },
 	'pageEditor.chooseProducts': { text: 'Choose products', context: 'Button and title', tags },
 	'pageEditor.searchProducts': { text: 'Search products', context: 'Label', tags },
+	'pageEditor.addressHint': {
+		text: 'For example https://blog.example.com/feed. It is fetched by the server, never by visitors.',
+		context: 'Below the field for the address of a feed',
+		tags,
+	},
+	'pageEditor.addressInvalid': {
+		text: 'Doesn’t look like the address of a feed. It begins with https:// and names no user and no port.',
+		tags,
+	},
 	'pageEditor.noProducts': { text: 'No products found', tags },
 	'pageEditor.chosenOf': withArguments<{ count: number; most: number }>()({
 		text: '{count} of at most {most} chosen',

@@ -1,0 +1,3 @@
+// What a new one says.
+
+export const sample = { title: 'News from our workshop' } as const;
