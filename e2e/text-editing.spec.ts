@@ -56,6 +56,22 @@ test('a text is changed in place: at once here, on the next load for every visit
 	expect(complaints).toEqual([]);
 });
 
+test('a click on the note beside a price opens that note, and the arrow of a menu is no text that does not fit', async ({
+	page,
+	edit,
+}) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await edit('demo', '/en-gb/product/visitenkarten-classic');
+	await place(page, 'offer.noteGross')
+		.first()
+		.click({ position: { x: 5, y: 5 } });
+	await expect(editor(page).getByText('offer.noteGross')).toBeVisible();
+	await page.keyboard.press('Escape');
+	await place(page, 'header.more').click();
+	await expect(editor(page).getByText('header.more')).toBeVisible();
+	await expect(editor(page).getByText(/does not fit/)).toHaveCount(0);
+});
+
 test('texts of the interface: undoing needs a confirmation, and a change works by keyboard alone', async ({
 	page,
 	context,

@@ -21,6 +21,20 @@ export const piecesOf = (words: string): Piece[] =>
 		.map((part, index) => (index % 2 === 1 ? { keep: part, shown: part } : part))
 		.filter((piece) => piece !== '');
 
+/** What makes words bold or a link in a formatted text, and what takes the meaning of such a sign away (rules/pages/simple-text.ts). */
+const formatSign = /(\\[\\*[\]()-]|\\\d|\[(?=(?:\\.|[^[\]\\\n])+\]\([^\s()\\]+\))|\]\([^\s()\\]+\)|\*{1,3})/;
+
+/** Words of a formatted text as pieces: its tags, its stars and its links are kept. */
+export const formattedPiecesOf = (words: string): Piece[] =>
+	piecesOf(words).flatMap((piece): Piece[] =>
+		typeof piece === 'string'
+			? piece
+					.split(formatSign)
+					.map((part, index) => (index % 2 === 1 ? { keep: part, shown: part } : part))
+					.filter((part) => part !== '')
+			: [piece],
+	);
+
 export const hasLetters = (sentence: Sentence): boolean =>
 	sentence.some((piece) => typeof piece === 'string' && /\p{L}/u.test(piece));
 

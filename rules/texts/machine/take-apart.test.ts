@@ -123,3 +123,37 @@ it('every shipped text can be taken apart and comes back with the same placehold
 				expect([key, placeholdersOf(back)]).toEqual([key, placeholdersOf(text)]);
 			}
 });
+
+describe('a formatted text that is taken apart', () => {
+	const text = [
+		'**Karton** mit *feiner* Struktur, siehe [unsere Muster](/product/muster).',
+		'',
+		'- 350 g\\*',
+		'- [Anfahrt](https://example.com/weg)',
+		'1. Bestellen',
+	].join('\n');
+
+	it('keeps its stars, links and lists and sends its words', () => {
+		const parts = takeApart(text, { icu: false, into: 'en-GB' });
+		expect(parts?.sentences.map(shown)).toEqual([
+			'[**]Karton[**] mit [*]feiner[*] Struktur, siehe [[]unsere Muster[](/product/muster)].',
+			'350 g[\\*]',
+			'[[]Anfahrt[](https://example.com/weg)]',
+			'Bestellen',
+		]);
+		expect(parts?.join(parts.sentences.map(loud))).toBe(
+			[
+				'**KARTON** MIT *FEINER* STRUKTUR, SIEHE [UNSERE MUSTER](/product/muster).',
+				'',
+				'- 350 G\\*',
+				'- [ANFAHRT](https://example.com/weg)',
+				'1. BESTELLEN',
+			].join('\n'),
+		);
+	});
+
+	it('sends the lines of a paragraph as one, and a bracket that is no link as a word', () => {
+		const parts = takeApart('Erste Zeile\nund zweite [siehe oben]', { icu: false, into: 'en-GB' });
+		expect(parts?.sentences.map(shown)).toEqual(['Erste Zeile\nund zweite [siehe oben]']);
+	});
+});

@@ -2,7 +2,7 @@
 // plurals and selects every branch is a sentence of its own. For the server only.
 import { type Choice, type Message, readMessage, sentenceOf, writeSentence } from './message-tree.ts';
 import { pluralExamples } from './plural-examples.ts';
-import { hasLetters, joinPieces, piecesOf, type Sentence } from './sentence.ts';
+import { formattedPiecesOf, hasLetters, joinPieces, type Sentence } from './sentence.ts';
 
 export interface TextInParts {
 	/** What the machine gets, in this order. */
@@ -38,6 +38,26 @@ const slotsOf = (sentence: Sentence, innermost: Choice | undefined, icu: boolean
 	const [before, inner, after] = withoutEdges(sentence);
 	return [before, { sentence: inner, innermost, icu }, after];
 };
+
+/** Items of a list, each a sentence of its own: what begins them is no word. */
+const listItem = /^(- +|\d{1,3}\. +)(?=\S)/;
+
+/** Of a formatted text: paragraphs and items of lists keep their places. */
+function formattedSlots(text: string): Slot[] {
+	const parts: string[][] = [];
+	for (const line of text.split('\n')) {
+		const last = parts.at(-1);
+		const goesOn = last?.[0] && line.trim() !== '' && ![last[0], line].some((each) => listItem.test(each));
+		if (last && goesOn) last.push(line);
+		else parts.push([line]);
+	}
+	return parts.flatMap((lines, index) => {
+		const words = lines.join('\n');
+		const begin = listItem.exec(words)?.[0] ?? '';
+		const slots = slotsOf(formattedPiecesOf(words.slice(begin.length)), undefined, false);
+		return [...(index > 0 ? ['\n'] : []), begin, ...slots];
+	});
+}
 
 /** The branches that were given, and those that the other language has besides: they begin as `other` does. */
 function branchesFor(choice: Choice, language: string): Choice['branches'] {
@@ -88,7 +108,7 @@ interface Options {
 export function takeApart(text: string, { icu, into }: Options): TextInParts | undefined {
 	const message = icu ? readMessage(text) : undefined;
 	if (icu && !message) return undefined;
-	const slots = message ? walk(message, into) : slotsOf(piecesOf(text), undefined, false);
+	const slots = message ? walk(message, into) : formattedSlots(text);
 	if (!slots) return undefined;
 	const sentences = slots.flatMap((slot) => (typeof slot === 'string' ? [] : [slot.sentence]));
 	return {

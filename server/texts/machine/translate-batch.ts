@@ -1,5 +1,7 @@
 // Translates texts of one language into another, as many as go into one call of the provider.
 import type { Formality, TranslationFailure } from '../../../rules/machine-translation.ts';
+import { linksOf } from '../../../rules/pages/rich-leaves.ts';
+import { readSimpleText } from '../../../rules/pages/simple-text.ts';
 import { findTextError } from '../../../rules/texts/check-text.ts';
 import type { Sentence } from '../../../rules/texts/machine/sentence.ts';
 import { type TextInParts, takeApart } from '../../../rules/texts/machine/take-apart.ts';
@@ -65,9 +67,15 @@ const distinct = (sentences: readonly Sentence[]): Sentence[] => [
 	...new Map(sentences.map((sentence) => [identity(sentence), sentence])).values(),
 ];
 
+const linksIn = (text: string): string => linksOf(readSimpleText(text)).sort().join(' ');
+
+/** A machine may move the parts of a link apart: what leads nowhere any more is nothing to publish. */
+const keepsLinks = (text: Prepared, translated: string): boolean =>
+	isIcu(text) || linksIn(text.text) === linksIn(translated);
+
 function validate(text: Prepared, translated: string): Outcome {
 	const error = findTextError(translated, isIcu(text) ? patternOf(text.key, text.text) : undefined);
-	if (!error) return { text: translated };
+	if (!error) return keepsLinks(text, translated) ? { text: translated } : { failure: 'placeholder' };
 	return { failure: error.fault === 'tooLong' ? 'tooLarge' : 'placeholder' };
 }
 
