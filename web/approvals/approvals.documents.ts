@@ -43,3 +43,22 @@ export const returnOrderDocument = graphql(`
 		returnOrder(orderId: $orderId, seen: $seen, reason: $reason, lines: $lines)
 	}
 `);
+
+export const ownSubstitutesDocument = graphql(`
+	query OwnSubstitutes {
+		me { id }
+		isApprover
+		approvalSubstitutes { id name firstDay lastDay }
+		myCompany { members { userId name email archived } }
+	}
+`);
+
+export const addSubstituteDocument = graphql(`
+	mutation AddApprovalSubstitute($email: String!, $firstDay: String!, $lastDay: String!) {
+		addApprovalSubstitute(email: $email, firstDay: $firstDay, lastDay: $lastDay)
+	}
+`);
+
+export const removeSubstituteDocument = graphql(`
+	mutation RemoveApprovalSubstitute($id: ID!) { removeApprovalSubstitute(id: $id) }
+`);

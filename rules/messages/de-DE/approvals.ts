@@ -173,6 +173,14 @@ export const approvals: TranslationOf<typeof base> = {
 	'approvals.substituteUnknown': 'In Ihrem Unternehmen oder mit Ihrer Rolle gibt es unter dieser Adresse niemanden.',
 	'approvals.substituteDays':
 		'Bitte wählen Sie einen letzten Tag, der nicht vor dem ersten und nicht in der Vergangenheit liegt, innerhalb eines Jahres.',
+	'approvals.substitute': 'Vertretung',
+	'approvals.substituteMissing': 'Bitte geben Sie an, wer Sie vertritt.',
+	'approvals.substituteFirstWrong': 'Bitte geben Sie den ersten Tag an.',
+	'approvals.substituteRemoveAsk': 'Soll {name} Sie nicht mehr vertreten?',
+	'approvals.substituteRemoveText': 'Was in Ihrem Namen entschieden wurde, bleibt entschieden.',
+	'approvals.substituteRemoveDo': 'Vertretung entfernen',
+	'approvals.substituteRemoveFailed': 'Die Vertretung konnte nicht entfernt werden',
+	'approvals.substitutesFailed': 'Ihre Vertretungen konnten nicht geladen werden.',
 	'approvals.substituteMany': 'Sie haben so viele Vertretungen benannt, wie möglich sind.',
 	'approvals.decidedMeanwhile':
 		'Über diese Bestellung hat bereits jemand anderes entschieden. Bitte sehen Sie sich den jetzigen Stand an.',

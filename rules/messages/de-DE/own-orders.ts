@@ -130,6 +130,10 @@ export const ownOrders: TranslationOf<typeof base> = {
 	'ownOrders.lineCount': '{count, plural, one {# Artikel} other {# Artikel}}',
 	'ownOrders.back': 'Zur Bestellhistorie',
 	'ownOrders.find': 'Bestellung finden',
+	'ownOrders.ofCompany': 'Bestellungen Ihres Unternehmens',
+	'ownOrders.sharedBy': '{name} hat das für Ihr Unternehmen bestellt.',
+	'ownOrders.shared': 'Das wurde für Ihr Unternehmen bestellt.',
+	'ownOrders.sharedText': 'Sie können die Bestellung ansehen, aber nicht ändern, bezahlen oder stornieren.',
 	'ownOrders.missing': 'Bestellung nicht gefunden',
 	'ownOrders.missingText':
 		'In diesem Browser können wir Ihnen die Bestellung nicht zeigen. Haben Sie mit Ihrem Konto bestellt, melden Sie sich bitte an. Haben Sie als Gast bestellt, öffnen Sie sie über den Link in Ihrer E-Mail oder lassen sich einen neuen Link senden.',

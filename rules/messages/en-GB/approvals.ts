@@ -261,6 +261,17 @@ export const approvals = {
 	'approvals.substituteDays': text(
 		'Please choose a last day that is not before the first and not past, within a year.',
 	),
+	'approvals.substitute': text('Substitute'),
+	'approvals.substituteMissing': text('Please say who stands in for you.'),
+	'approvals.substituteFirstWrong': text('Please enter the first day.'),
+	'approvals.substituteRemoveAsk': withArguments<{ name: string }>()({
+		text: 'Should {name} no longer stand in for you?',
+		tags,
+	}),
+	'approvals.substituteRemoveText': text('What was decided on your behalf stays decided.'),
+	'approvals.substituteRemoveDo': text('Remove substitute'),
+	'approvals.substituteRemoveFailed': text('The substitute could not be removed'),
+	'approvals.substitutesFailed': text('Your substitutes could not be loaded.'),
 	'approvals.substituteMany': text('You have named as many substitutes as are possible.'),
 	'approvals.decidedMeanwhile': text(
 		'Somebody else has already decided about this order. Please look at it as it is now.',

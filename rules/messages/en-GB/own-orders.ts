@@ -346,6 +346,22 @@ export const ownOrders = {
 	}),
 	'ownOrders.back': { text: 'To the order history', context: 'Link', tags },
 	'ownOrders.find': { text: 'Find your order', context: 'Link to the look-up by number', tags },
+	'ownOrders.ofCompany': { text: 'Orders of your company', context: 'Link above an order of a colleague', tags },
+	'ownOrders.sharedBy': withArguments<{ name: string }>()({
+		text: '{name} ordered this for your company.',
+		context: 'On the page of an order that a company shares with its members',
+		tags,
+	}),
+	'ownOrders.shared': {
+		text: 'This was ordered for your company.',
+		context: 'Who ordered has no account any more',
+		tags,
+	},
+	'ownOrders.sharedText': {
+		text: 'You can look at the order; you cannot change, pay or cancel it.',
+		context: 'After who has ordered',
+		tags,
+	},
 	'ownOrders.missing': { text: 'Order not found', context: 'Headline', tags },
 	'ownOrders.missingText': {
 		text: 'We cannot show you the order in this browser. If you ordered with your account, please sign in. If you ordered as a guest, open it with the link in your e-mail or have a new link sent to you.',

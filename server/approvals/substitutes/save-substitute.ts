@@ -1,5 +1,6 @@
 // Who stands in for an approver, from a day to a day. Both may decide meanwhile; the story says on whose behalf.
-import { isDay, writeDay } from '../../../rules/dates.ts';
+import { findWrongDay } from '../../../rules/approvals/substitute.ts';
+import { writeDay } from '../../../rules/dates.ts';
 import { newId } from '../../../rules/ids.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import { shopLink } from '../../accounts/shop-link.ts';
@@ -21,8 +22,6 @@ export interface Substitute {
 }
 
 const mostSubstitutes = 20;
-const longestDays = 366;
-const dayMs = 24 * 60 * 60_000;
 
 /** Those that are over are left out. */
 export async function listSubstitutes(sql: Sql, { tenant, user }: Caller): Promise<Substitute[]> {
@@ -99,9 +98,8 @@ export async function addSubstitute(sql: Sql, caller: Caller, given: NewSubstitu
 	const { tenant, user, services } = caller;
 	if (!user) throw new Refused('UNAUTHORIZED');
 	const { email, firstDay, lastDay } = given;
-	if (!isDay(firstDay)) throw refuseField('firstDay');
-	const days = (Date.parse(lastDay) - Date.parse(firstDay)) / dayMs;
-	if (!isDay(lastDay) || lastDay < shopDay(tenant) || days < 0 || days > longestDays) throw refuseField('lastDay');
+	const wrong = findWrongDay(given, shopDay(tenant));
+	if (wrong) throw refuseField(wrong);
 	const substituteId = await findColleague(sql, tenant.id, user.id, email);
 	if ((await listSubstitutes(sql, caller)).length >= mostSubstitutes) throw refuseField('substitutes');
 	const id = newId();

@@ -105,10 +105,33 @@ describe('the orders of a company', () => {
 		await inShop((sql) => sql`update companies set archived_at = null where id = ${companyId}`);
 	});
 
+	it('are opened by colleagues where they are shared, and by nobody else', async () => {
+		const open = (who: Browser, number = '2026-000001') =>
+			shop.tell(
+				who,
+				`{ sharedOrder(number: "${number}") { orderedBy order { number lines { quantity } documents { number } payments { id } events { id } } } }`,
+			);
+		expect(await open(people.colleague.browser)).toEqual({
+			orderedBy: 'buyer',
+			order: {
+				...{ number: '2026-000001', lines: [{ quantity: 500 }], documents: [{ number: 'RE-1' }] },
+				...{ payments: [], events: [] },
+			},
+		});
+		expect(await open(people.colleague.browser, '2026-000002')).toBeNull();
+		for (const { browser } of [people.former, people.rival, people.outsider]) expect(await open(browser)).toBeNull();
+		expect(await open(shop.nobody())).toBeNull();
+		await share(false);
+		expect(await open(people.colleague.browser)).toBeNull();
+		await share(true);
+	});
+
 	it('cannot be paid, changed or cancelled by colleagues', async () => {
 		const pay = 'mutation { payOrder(number: "2026-000001", method: invoice) }';
 		const cancel = 'mutation { requestOrderCancellation(number: "2026-000001", text: "please") { id } }';
-		for (const mutation of [pay, cancel])
+		const settle = 'mutation { settleOrderPayment(number: "2026-000001") }';
+		const reorder = `mutation { reorder(orderId: "${orderId}") { cart { id } } }`;
+		for (const mutation of [pay, cancel, settle, reorder])
 			expect(await shop.tell(people.colleague.browser, mutation)).toMatch(/could not be found|not be found/);
 		expect(await shop.tell(people.colleague.browser, '{ ownOrder(number: "2026-000001") { id } }')).toBeNull();
 	});

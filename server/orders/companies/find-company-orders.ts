@@ -3,7 +3,7 @@ import type { OrderStatus } from '../../../rules/orders/machine.ts';
 import { findNames } from '../../accounts/users/find-names.ts';
 import { findMembership } from '../../companies/core/find-membership.ts';
 import type { Sql } from '../../database/connection.ts';
-import type { OrderDocument } from '../find-order.ts';
+import { type FoundOrder, findOrder, type OrderDocument } from '../find-order.ts';
 
 export interface CompanyOrder {
 	id: string;
@@ -72,4 +72,23 @@ export async function isSharedOrder(sql: Sql, tenantId: string, userId: string, 
 	const [order] = await sql<{ companyId: string | null }[]>`
 		select o.company_id from orders o where o.tenant_id = ${tenantId} and o.id = ${orderId} and ${isShown(sql)}`;
 	return Boolean(order?.companyId) && seesOrdersOf(sql, tenantId, userId, order?.companyId ?? '');
+}
+
+export interface SharedOrder {
+	order: FoundOrder;
+	/** Null: who ordered has no account any more. */
+	orderedBy: string | null;
+}
+
+/** @returns undefined for orders that are not shared with this user, as for those that do not exist */
+export async function findSharedOrder(
+	sql: Sql,
+	tenantId: string,
+	userId: string,
+	number: string,
+): Promise<SharedOrder | undefined> {
+	const order = await findOrder(sql, tenantId, { number });
+	if (!order || !(await isSharedOrder(sql, tenantId, userId, order.id))) return undefined;
+	const names = await findNames(sql, tenantId, order.userId ? [order.userId] : []);
+	return { order, orderedBy: (order.userId && names.get(order.userId)) || null };
 }

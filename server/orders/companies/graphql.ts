@@ -5,7 +5,15 @@ import { checkId } from '../../graphql/ids.ts';
 import { checkPaging, pageOffset, pageSize } from '../../graphql/paging.ts';
 import { needs } from '../../graphql/rights.ts';
 import { orderDocument, statusType } from '../graphql-order-types.ts';
-import { type CompanyOrder, type CompanyOrders, findCompanyOrders, seesOrdersOf } from './find-company-orders.ts';
+import { orderRef } from '../graphql-parts.ts';
+import {
+	type CompanyOrder,
+	type CompanyOrders,
+	findCompanyOrders,
+	findSharedOrder,
+	type SharedOrder,
+	seesOrdersOf,
+} from './find-company-orders.ts';
 
 const line = builder.objectRef<CompanyOrder['lines'][number]>('CompanyOrderLine').implement({
 	description: 'What was ordered for a company.',
@@ -83,5 +91,29 @@ builder.queryField('companyOrders', (t) =>
 				return isReader ? findCompanyOrders(sql, tenant.id, id, page) : null;
 			});
 		},
+	}),
+);
+
+const sharedOrder = builder.objectRef<SharedOrder>('SharedOrder').implement({
+	description: 'An order of a colleague that their company shares: it is looked at, and nothing else.',
+	fields: (t) => ({
+		order: t.field({ type: orderRef, description: 'The order.', resolve: ({ order: shared }) => shared }),
+		orderedBy: t.exposeString('orderedBy', {
+			nullable: true,
+			description: 'Name of the user who ordered; null once the account is deleted.',
+		}),
+	}),
+});
+
+builder.queryField('sharedOrder', (t) =>
+	t.field({
+		type: sharedOrder,
+		nullable: true,
+		description:
+			'An order that was placed for the company of the caller, where that company shares orders; null for any other. Callers pay, change, cancel and reorder their own orders alone.',
+		extensions: needs('ownOrNone'),
+		args: { number: t.arg.string({ required: true, description: 'Number of the order.' }) },
+		resolve: (_root, { number }, { tenant, user, inTenant }) =>
+			user ? inTenant((sql) => findSharedOrder(sql, tenant.id, user.id, number)) : null,
 	}),
 );

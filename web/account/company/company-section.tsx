@@ -11,6 +11,7 @@ import { PolicyPart } from '../../company/policy-part.tsx';
 import { ConfirmProvider } from '../../kit/confirm.tsx';
 import { useAdminQuery } from '../../platform/backoffice/data.ts';
 import { usePlatform } from '../../platform/environment.tsx';
+import { NearLink } from '../../platform/near-link.tsx';
 import { sayAtBottom } from '../toast-region.tsx';
 import { LoadFailure, Waiting, WithTexts } from './with-texts.tsx';
 
@@ -54,6 +55,17 @@ function OwnCompany({ readerId }: CompanySectionProps) {
 	return data.myCompany && <Parts company={data.myCompany} readerId={readerId} />;
 }
 
+/** What waits for its approval has no number yet, and no page for colleagues. */
+const numberOf = ({ number }: { number: string | null }): ReactNode =>
+	number && (
+		<NearLink
+			to={`/orders/${encodeURIComponent(number)}`}
+			className="inline-flex min-h-8 items-center text-link underline underline-offset-4 hover:text-link-hover pointer-coarse:min-h-11"
+		>
+			{number}
+		</NearLink>
+	);
+
 function Parts({ company, readerId }: CompanySectionProps & { company: Company }) {
 	const { t } = usePlatform();
 	const own = company.members.find(({ userId }) => userId === readerId);
@@ -70,7 +82,7 @@ function Parts({ company, readerId }: CompanySectionProps & { company: Company }
 				<CostCentresPart />
 				<MembersPart />
 				<AddressesPart />
-				{company.shareOrders && <OrdersPart />}
+				{company.shareOrders && <OrdersPart numberOf={numberOf} />}
 				{company.kept && <PolicyPart />}
 			</div>
 		</CompanyContext>

@@ -1,6 +1,9 @@
-// /account/approvals: what waits for the reader, what is due first comes first; their own orders that need an approval; and what they have decided.
+// /account/approvals: what waits for the reader, what is due first comes first; their own orders that need an approval; what they have decided; and
+// who stands in for them.
 import { IconUserCheck } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { sayAtBottom } from '../../account/toast-region.tsx';
+import { Substitutes, useSubstitutes } from '../../approvals/substitutes.tsx';
 import { useAmounts } from '../../kit/amounts.ts';
 import { Button, ButtonLink } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
@@ -30,12 +33,24 @@ export function Component() {
 				<Approvals scope="mine" />
 				<Approvals scope="own" />
 				<Approvals scope="decided" />
+				<OwnSubstitutes />
 			</div>
 		</ApprovalFrame>
 	);
 }
 
-function Part({ scope, count, children }: { scope: Scope; count: number; children: ReactNode }) {
+/** Nobody who approves nothing has any. */
+function OwnSubstitutes() {
+	const substitutes = useSubstitutes();
+	if (!substitutes.data?.isApprover) return null;
+	return (
+		<Part scope="substitutes" count={0}>
+			<Substitutes substitutes={substitutes} say={sayAtBottom} />
+		</Part>
+	);
+}
+
+function Part({ scope, count, children }: { scope: Scope | 'substitutes'; count: number; children: ReactNode }) {
 	const { t } = usePlatform();
 	const { number } = useAmounts('EUR');
 	return (

@@ -1,5 +1,5 @@
-// /orders/{number}: one order of the reader, or one that a link from a mail has opened: where it is and what comes next, what was
-// ordered, and how to order it again.
+// /orders/{number}: one order of the reader, one that a link from a mail has opened, or one that a colleague has placed for the company of both: where it
+// is and what comes next, what was ordered, and how to order it again.
 import { IconReceiptOff, IconRepeat } from '@tabler/icons-react';
 import { encodeDeepLink } from '../../../rules/accounts/deep-link.ts';
 import { dayIn, writeDay } from '../../../rules/dates.ts';
@@ -18,54 +18,71 @@ import type { Data } from '../../platform/graphql.ts';
 import { query, useRouteLocation } from '../../platform/page.ts';
 import { sessionOf } from '../../platform/session.ts';
 import { cartAddress } from '../cart/cart-address.ts';
-import { ChangeDate } from '../cart/change-date.tsx';
 import { useOwnResult } from '../cart/own-result.ts';
 import { EditorReturn } from '../designs/editor-return.tsx';
 import { PrintLinesProvider, usePrintLines } from '../print-data/print-lines.tsx';
 import { PlainLink } from '../product/plain-link.tsx';
 import { CancelPart } from './cancel-part.tsx';
+import { CancelledNote } from './cancelled-note.tsx';
 import { openedOrderQuery } from './opened-order.ts';
 import { OrderLines } from './order-lines.tsx';
-import { Addresses, Documents, Part } from './order-parts.tsx';
-import { CancelledChip, OrderStatusChip } from './order-status.tsx';
+import { Addresses, Documents, OrderedOn, Part } from './order-parts.tsx';
 import { OrderTotals } from './order-totals.tsx';
-import { ownOrderDocument } from './orders.documents.ts';
+import { ownOrderDocument, sharedOrderDocument } from './orders.documents.ts';
 import { PayPart } from './pay-part.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
 import { ReorderResult, useReorder } from './reorder.tsx';
+import { SharedDetails } from './shared-details.tsx';
 import { ShipmentsPart } from './shipments-part.tsx';
 import { TimelinePart } from './timeline-part.tsx';
 import { WithdrawLink } from './withdraw-link.tsx';
 
 export type Order = NonNullable<Data<typeof ownOrderDocument>['ownOrder']>;
 
+/** Their own, one that a link from a mail has opened, or else one that a colleague has ordered. */
+function useShownOrder(number: string) {
+	// Without a session one has no orders; a link from a mail needs none.
+	const hasSession = !import.meta.env.SSR && sessionOf() !== undefined;
+	const own = useOwnResult(query(ownOrderDocument, { number }), hasSession);
+	const opened = useOwnResult(openedOrderQuery(number));
+	const mine = own.data?.ownOrder ?? opened.data?.openedOrder;
+	const isColleagues = own.own && opened.own && !mine;
+	const shared = useOwnResult(query(sharedOrderDocument, { number }), hasSession && isColleagues);
+	return {
+		mine,
+		isOwn: Boolean(own.data?.ownOrder),
+		ofColleague: isColleagues ? shared.data?.sharedOrder : undefined,
+		isMissing: isColleagues && shared.own,
+		failed: own.failed || shared.failed,
+		askAgain: own.failed ? own.askAgain : shared.askAgain,
+	};
+}
+
 export function Component() {
 	const { t } = usePlatform();
 	const number = useRouteLocation().params.number ?? '';
-	// Without a session one has no orders; a link from a mail needs none.
-	const hasSession = !import.meta.env.SSR && sessionOf() !== undefined;
-	const { data, own, failed, askAgain } = useOwnResult(query(ownOrderDocument, { number }), hasSession);
-	const opened = useOwnResult(openedOrderQuery(number));
-	const order = data?.ownOrder ?? opened.data?.openedOrder;
-	const isOwn = Boolean(data?.ownOrder);
+	const { mine, isOwn, ofColleague, isMissing, failed, askAgain } = useShownOrder(number);
+	const order = mine ?? ofColleague?.order;
+	const above = ofColleague
+		? { label: t('ownOrders.ofCompany'), to: '/account#company' }
+		: mine && !isOwn
+			? { label: t('ownOrders.find'), to: '/orders/find' }
+			: { label: t('cartPage.orders.title'), to: cartAddress({ tab: 'orders' }) };
 	return (
 		<ThemeScope name="shop" className="fills-page min-w-0 bg-raised">
 			<div className="mx-auto w-full max-w-page min-w-0 px-4 py-6 phone:px-8 desktop:py-10">
-				<Breadcrumb
-					above={
-						order && !isOwn
-							? [{ label: t('ownOrders.find'), to: '/orders/find' }]
-							: [{ label: t('cartPage.orders.title'), to: cartAddress({ tab: 'orders' }) }]
-					}
-					here={t('ownOrders.title', { number })}
-				/>
+				<Breadcrumb above={[above]} here={t('ownOrders.title', { number })} />
 				<h1 className="mt-4 font-heading text-3xl font-bold wrap-anywhere phone:text-4xl">
 					{t('ownOrders.title', { number })}
 				</h1>
 				<EditorReturn />
 				{order ? (
 					<PrintLinesProvider itemIds={order.lines.flatMap(({ itemId }) => itemId ?? [])}>
-						<Details order={order} isOwn={isOwn} />
+						{ofColleague ? (
+							<SharedDetails order={order} orderedBy={ofColleague.orderedBy} />
+						) : (
+							<Details order={order} isOwn={isOwn} />
+						)}
 					</PrintLinesProvider>
 				) : failed ? (
 					<div className="mt-6">
@@ -73,7 +90,7 @@ export function Component() {
 							{t('ownOrders.failed')}
 						</Notice>
 					</div>
-				) : own && opened.own ? (
+				) : isMissing ? (
 					<Missing number={number} />
 				) : (
 					<div className="mt-6 min-h-96 max-w-2xl">
@@ -119,13 +136,7 @@ function Details({ order, isOwn }: DetailsProps) {
 	const { busy, taken, reorder } = useReorder();
 	return (
 		<>
-			<p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
-				<span>
-					{t('ownOrders.orderedOn')} <ChangeDate at={order.placedAt ?? order.createdAt} />
-				</span>
-				<OrderStatusChip status={order.status} />
-				{order.cancelledAt && <CancelledChip />}
-			</p>
+			<OrderedOn order={order} />
 			{order.subscription && <OfSubscription subscription={order.subscription} />}
 			<div className="mt-6">
 				{taken && <ReorderResult taken={taken} />}
@@ -220,22 +231,5 @@ function NextStep({ order }: { order: Order }) {
 				<p className="mt-1 font-bold">{t('ownOrders.delivery', { day: writeDay(deliveryDay, language, 'full') })}</p>
 			)}
 		</Notice>
-	);
-}
-
-interface CancelledNoteProps {
-	at: string;
-	reason: Order['cancelReason'];
-}
-
-function CancelledNote({ at, reason }: CancelledNoteProps) {
-	const { t, language, timeZone } = usePlatform();
-	const day = writeDay(dayIn(timeZone, Date.parse(at)), language, 'full');
-	return (
-		<>
-			<p className="mt-1 font-bold">{t('ownOrders.cancelledOn', { day })}</p>
-			{/* What else it was is between the customer and the shop. */}
-			{reason && reason !== 'other' && <p className="mt-1">{t(`ownOrders.cancelReason.${reason}`)}</p>}
-		</>
 	);
 }

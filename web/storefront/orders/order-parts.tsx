@@ -1,11 +1,13 @@
-// Parts of a page about an order, for whoever may look at it: its documents and its addresses.
+// Parts of a page about an order, for whoever may look at it: when it was ordered, its documents and its addresses.
 import { IconFileTypePdf, IconFileTypeXml } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { writeDay } from '../../../rules/dates.ts';
 import { formatOf, wantsXml } from '../../../rules/e-invoice/formats.ts';
 import { usePlatform } from '../../platform/environment.tsx';
+import { ChangeDate } from '../cart/change-date.tsx';
 import { AddressLines } from './address-lines.tsx';
 import type { Order } from './order-page.tsx';
+import { CancelledChip, OrderStatusChip } from './order-status.tsx';
 
 export function Part({ title, children }: { title: string; children: ReactNode }) {
 	return (
@@ -13,6 +15,19 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 			<h2 className="mb-3 font-heading text-xl font-bold">{title}</h2>
 			{children}
 		</section>
+	);
+}
+
+export function OrderedOn({ order }: { order: Order }) {
+	const { t } = usePlatform();
+	return (
+		<p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+			<span>
+				{t('ownOrders.orderedOn')} <ChangeDate at={order.placedAt ?? order.createdAt} />
+			</span>
+			<OrderStatusChip status={order.status} />
+			{order.cancelledAt && <CancelledChip />}
+		</p>
 	);
 }
 

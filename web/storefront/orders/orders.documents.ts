@@ -25,6 +25,15 @@ export const ownOrderDocument = graphql(
 	shownOrderFragments,
 );
 
+export const sharedOrderDocument = graphql(
+	`
+	query SharedOrder($number: String!) {
+		sharedOrder(number: $number) { orderedBy order { ...ShownOrder } }
+	}
+`,
+	shownOrderFragments,
+);
+
 export const openedOrderDocument = graphql(
 	`
 	query OpenedOrder($number: String!) {

@@ -1,15 +1,18 @@
-// All approvals of the shop: what is due first comes first, then what was decided last.
+// All approvals of the shop: what is due first comes first, then what was decided last; and who stands in for the reader.
 import { IconUserCheck } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { approvalStates } from '../../../../rules/approvals/rule.ts';
 import { formatMoney } from '../../../../rules/money.ts';
+import { Substitutes, useSubstitutes } from '../../../approvals/substitutes.tsx';
 import { ButtonLink } from '../../../kit/button.tsx';
+import { Card } from '../../../kit/card.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { TextLink } from '../../../kit/link.tsx';
 import { PageFrame } from '../../../kit/page-frame.tsx';
 import { Table, type TableColumn } from '../../../kit/table.tsx';
 import { useTableState } from '../../../kit/table-state.ts';
 import { Tabs } from '../../../kit/tabs.tsx';
+import { useToast } from '../../../kit/toasts.tsx';
 import { useAdminQuery } from '../../../platform/backoffice/data.ts';
 import { Failed } from '../../../platform/backoffice/loaded.tsx';
 import { Moment } from '../../../platform/backoffice/moment.tsx';
@@ -24,6 +27,7 @@ type Listed = Data<typeof shopApprovalsDocument>['shopApprovals']['items'][numbe
 
 const views = ['open', 'all'] as const;
 type View = (typeof views)[number];
+const ofSubstitutes = 'substitutes';
 
 const hrefOf = ({ orderId }: Listed) => `/admin/orders/${orderId}`;
 
@@ -90,15 +94,35 @@ function useColumns(): TableColumn<Listed>[] {
 export function Component() {
 	const { t } = usePlatform();
 	const [parameters, setParameters] = useSearchParams();
-	const view: View = parameters.get('view') === 'all' ? 'all' : 'open';
+	const substitutes = useSubstitutes();
+	const toast = useToast();
+	const view = parameters.get('view');
+	const isApprover = substitutes.data?.isApprover ?? view === ofSubstitutes;
+	const lists: readonly string[] = views;
+	const shown = view !== null && (lists.includes(view) || (view === ofSubstitutes && isApprover)) ? view : 'open';
+	const ownPart = {
+		id: ofSubstitutes,
+		label: t('approvals.substitutes'),
+		content: shown === ofSubstitutes && (
+			<Card>
+				<Substitutes
+					substitutes={substitutes}
+					say={(kind, text) => (kind === 'danger' ? toast.error(text) : toast.success(text))}
+				/>
+			</Card>
+		),
+	};
 	return (
 		<PageFrame wide title={t('approvals.title')} above={[{ label: t('adminOrders.title'), to: '/admin/orders' }]}>
 			<Tabs
 				label={t('approvals.title')}
-				chosen={view}
+				chosen={shown}
 				// What one view was narrowed by means nothing in the other.
-				onChoose={(id) => id !== view && setParameters(id === 'open' ? {} : { view: id })}
-				tabs={views.map((id) => ({ id, label: t(`approvals.${id}`), content: id === view && <Approvals view={id} /> }))}
+				onChoose={(id) => id !== shown && setParameters(id === 'open' ? {} : { view: id })}
+				tabs={[
+					...views.map((id) => ({ id, label: t(`approvals.${id}`), content: id === shown && <Approvals view={id} /> })),
+					...(isApprover ? [ownPart] : []),
+				]}
 			/>
 		</PageFrame>
 	);
