@@ -9,10 +9,10 @@ test('an approver names a colleague as substitute, is told which day is wrong, a
 	signIn,
 }) => {
 	await signIn('approver');
-	const { myCompany } = await ask<{ myCompany: { members: { name: string; email: string }[] } }>(
+	const { myCompany } = await ask<{ myCompany: { members: { name: string; email: string | null }[] } }>(
 		'{ myCompany { members { name email } } }',
 	);
-	const buyer = myCompany.members.find(({ email }) => email.startsWith('buyer@'));
+	const buyer = myCompany.members.find(({ email }) => email?.startsWith('buyer@'));
 	await go('/account/approvals');
 	const part = page.getByRole('region', { name: 'Your substitutes' });
 	await expect(part).toContainText('Nobody stands in for you.');

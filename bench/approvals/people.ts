@@ -2,8 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Dice, oneOf } from '../../rules/pricing/any-offer.ts';
 import type { Browser } from '../../server/testing/accounts.ts';
-import { fillCart, someInput } from '../../server/testing/checkout.ts';
 import type { Approvals } from '../../server/testing/approvals.ts';
+import { fillCart, someInput } from '../../server/testing/checkout.ts';
 
 export interface Person {
 	id: string;
@@ -19,6 +19,9 @@ export class Journal {
 	acts = 0;
 	/** Calls without a response. */
 	lost = 0;
+	/** Orders that are placed, or being placed. */
+	begun = 0;
+	/** Orders by the key of their checkout. */
 	readonly placed = new Map<string, string>();
 	readonly refused = new Set<string>();
 	readonly decisions: { orderId: string; userId: string; decision: string }[] = [];
@@ -80,10 +83,14 @@ async function place(stage: Stage, buyer: Buyer): Promise<void> {
 	if (!('value' in sums)) return;
 	const costCentreId = oneOf(dice, buyer.costCentres).id;
 	const i = someInput({ shippingMethodId: parcel, seenTotal: sums.value.totals.gross, costCentreId });
-	if (journal.placed.size >= stage.wanted) return;
+	if (journal.begun >= stage.wanted) return;
+	journal.begun += 1;
 	const result = await callAgain<{ orderId: string }>(stage, buyer, placing, { i });
 	if ('value' in result) journal.placed.set(i.checkoutKey, result.value.orderId);
-	else journal.refused.add(i.checkoutKey);
+	else {
+		journal.begun -= 1;
+		journal.refused.add(i.checkoutKey);
+	}
 }
 
 interface Listed {
@@ -115,7 +122,15 @@ async function chooseOrder(stage: Stage, who: Person, scope: string, states: rea
 	return stage.dice(2) === 0 ? items[0] : oneOf(stage.dice, items);
 }
 
-async function decide(stage: Stage, who: Person, query: string, decision: string, variables: { o: string }) {
+interface About {
+	o: string;
+	/** What was seen. */
+	s?: { revision: number; hash: string };
+	/** Lines with fewer pieces. */
+	l?: readonly { position: number; quantity: number }[];
+}
+
+async function decide(stage: Stage, who: Person, query: string, decision: string, variables: About): Promise<void> {
 	const result = await call<boolean>(stage, who, query, variables);
 	if (result !== 'lost' && 'value' in result)
 		stage.journal.decisions.push({ orderId: variables.o, userId: who.id, decision });
@@ -143,7 +158,7 @@ export async function actAsApprover(stage: Stage, who: Person): Promise<void> {
 	if (chance < 80) return decide(stage, who, reject, 'rejected', about);
 	const fewer = shown.order.lines.map(({ position, quantity }) => ({ position, quantity: Math.ceil(quantity / 2) }));
 	const l = mayChange && dice(3) > 0 ? fewer : [];
-	return decide(stage, who, sendBack, 'returned', { ...about, l } as typeof about);
+	return decide(stage, who, sendBack, 'returned', { ...about, l });
 }
 
 async function answerAsBuyer(stage: Stage, who: Buyer): Promise<void> {
@@ -158,10 +173,10 @@ async function answerAsBuyer(stage: Stage, who: Buyer): Promise<void> {
 	const shown = await see(stage, who, order.orderId);
 	if (!shown) return;
 	const { revision, hash } = shown;
-	await decide(stage, who, confirm, 'confirmed', { o: order.orderId, s: { revision, hash } } as { o: string });
+	await decide(stage, who, confirm, 'confirmed', { o: order.orderId, s: { revision, hash } });
 }
 
 export async function actAsBuyer(stage: Stage, who: Buyer): Promise<void> {
-	const isOrdering = stage.journal.placed.size < stage.wanted;
+	const isOrdering = stage.journal.begun < stage.wanted;
 	await (isOrdering && stage.dice(2) === 0 ? place(stage, who) : answerAsBuyer(stage, who));
 }

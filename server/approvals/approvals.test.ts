@@ -422,6 +422,12 @@ describe('those who are asked', () => {
 		const asked = (await shop.mailsTo('ben@example.com')).slice(before);
 		expect(asked).toHaveLength(1);
 		expect(asked[0]?.body).toContain(`/account/approvals/${orderId}`);
+		const received = (await shop.mailsTo('klothilde@example.com')).filter(({ body }) => body.includes(orderId));
+		expect(received.map(({ subject }) => subject)).toEqual([
+			expect.stringMatching(/eingegangen und wartet auf Genehmigung/),
+		]);
+		// The address of the order names Klothilde; the account is that of the buyer.
+		expect(received[0]?.body).toContain('Guten Tag bea,');
 		await shop.decide(ben, 'reject', orderId, { r: 'Wir haben noch genug.' });
 		await shop.runJobs();
 		const told = (await shop.mailsTo('klothilde@example.com')).find(({ body }) =>

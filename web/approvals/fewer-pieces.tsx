@@ -23,7 +23,6 @@ export function FewerPieces({ lines, draft, onChange, errorOf, disabled }: Fewer
 					label={t('approvals.piecesOf', { name: line.itemName || line.name })}
 					unit={t('approvals.pieces')}
 					min={0}
-					max={line.quantity}
 					step={line.seriesRows === null ? 1 : line.quantity}
 					required
 					disabled={disabled}

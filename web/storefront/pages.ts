@@ -169,6 +169,7 @@ const approvalWords = [
 	'printData',
 	'printFindings',
 	'companies',
+	'paymentMethods',
 ] as const;
 
 const approvalPages = [

@@ -22,6 +22,10 @@ export const approvalMails: TranslationOf<typeof base> = {
 	'mails.approval.reminder.heading': 'Diese Bestellung wartet noch auf Ihre Genehmigung',
 	'mails.approval.reminder.text':
 		'Guten Tag {name},\nüber die Bestellung von {buyer} über {total} ist noch nicht entschieden. Sie verfällt am {day}.',
+	'mails.approval.waiting.subject': 'Ihre Bestellung über {total} ist eingegangen und wartet auf Genehmigung',
+	'mails.approval.waiting.heading': 'Ihre Bestellung wartet auf Genehmigung',
+	'mails.approval.waiting.text':
+		'Guten Tag {name},\nIhre Bestellung über {total} ist eingegangen. Sobald sie genehmigt ist, wird sie aufgegeben; bis dahin bleibt die Ware für Sie reserviert. Ohne Entscheidung verfällt sie am {day}. Wie es weitergeht, erfahren Sie per E-Mail.',
 	'mails.approval.payable.subject': 'Genehmigt: bitte {total} bis {day} bezahlen',
 	'mails.approval.payable.heading': 'Ihre Bestellung ist genehmigt',
 	'mails.approval.payable.text':

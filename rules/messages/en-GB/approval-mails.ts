@@ -43,6 +43,15 @@ export const approvalMails = {
 		text: 'Dear {name},\nthe order by {buyer} over {total} has not been decided yet. It expires on {day}.',
 		tags,
 	}),
+	'mails.approval.waiting.subject': withArguments<{ total: string }>()({
+		text: 'We have received your order for {total}; it waits for its approval',
+		tags,
+	}),
+	'mails.approval.waiting.heading': text('Your order waits for its approval'),
+	'mails.approval.waiting.text': withArguments<{ name: string; total: string; day: string }>()({
+		text: 'Dear {name},\nwe have received your order for {total}. It is placed once it is approved; your goods stay reserved until then. Without a decision it expires on {day}. We will let you know how it goes on.',
+		tags,
+	}),
 	'mails.approval.payable.subject': withArguments<{ total: string; day: string }>()({
 		text: 'Approved: please pay {total} by {day}',
 		tags,

@@ -76,6 +76,17 @@ const asking =
 export const requestMail = asking('asked');
 export const reminderMail = asking('reminder');
 
+export const waitingMail: ApprovalTemplate = (t, look, about) => {
+	const said = saidOf(about, look);
+	return layOutMail(look, t('mails.approval.waiting.subject', said), [
+		{ kind: 'heading', text: t('mails.approval.waiting.heading') },
+		paragraph(t('mails.approval.waiting.text', said)),
+		...companyParts(t, about),
+		...contentParts(t, look, about),
+		button(t('mails.approval.view'), about),
+	]);
+};
+
 export const payableMail: ApprovalTemplate = (t, look, about) => {
 	const said = { ...saidOf(about, look), day: dayOf(about.payUntil ?? about.deadline, look) };
 	return layOutMail(look, t('mails.approval.payable.subject', said), [

@@ -23,6 +23,7 @@ import {
 	requestMail,
 	returnedMail,
 	returnedReminderMail,
+	waitingMail,
 } from './templates.ts';
 
 interface Latest {
@@ -63,7 +64,10 @@ const findReaders = (sql: Sql, tenantId: string, ids: readonly string[]) => sql<
 	select id, email, language from users
 	where tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[]) and email is not null and archived_at is null`;
 
-type Shared = Omit<AboutApproval, 'name' | 'onBehalfOf' | 'link'>;
+interface Shared extends Omit<AboutApproval, 'name' | 'onBehalfOf' | 'link'> {
+	/** Name of the account that has ordered; undefined once it is deleted. */
+	buyerAccount: string | undefined;
+}
 
 const pageOf = ({ tenant, shop }: Writing, language: string, orderId: string) =>
 	shopLink(tenant, shop, publishedLanguage(tenant, language), `account/approvals/${orderId}`);
@@ -108,9 +112,11 @@ const templates: Record<Exclude<ApprovalNotice['purpose'], 'asked' | 'reminder'>
 async function tellBuyer(writing: Writing, purpose: string, template: ApprovalTemplate, shared: Shared) {
 	const { order } = writing;
 	const { language, customerMail } = order;
+	const link = pageOf(writing, language, order.id);
 	await writeOnce(writing, purpose, { to: customerMail, language }, () => ({
 		template,
-		data: { ...shared, name: greeted(order), onBehalfOf: null, link: pageOf(writing, language, order.id) },
+		// The address may be of the company, with somebody else's name.
+		data: { ...shared, name: shared.buyerAccount ?? greeted(order), onBehalfOf: null, link },
 	}));
 }
 
@@ -140,14 +146,18 @@ export async function writeApprovalNotice(
 		tenantId,
 		[latest?.userId, approval.buyerId].flatMap((id) => id ?? []),
 	);
+	const buyerAccount = approval.buyerId === null ? undefined : names.get(approval.buyerId);
 	const shared: Shared = {
 		...{ order: writing.order, deadline: approval.deadline, ...facts },
-		buyer: (approval.buyerId && names.get(approval.buyerId)) || writing.order.customerName,
+		...{ buyerAccount, buyer: buyerAccount ?? writing.order.customerName },
 		by: (latest?.userId && names.get(latest.userId)) || null,
 		reason: latest?.reason ?? '',
 		changes: latest?.changes ?? [],
 	};
 	const name = `approval.${purpose}.${revision}`;
+	// What comes first is the receipt of the order, too.
+	if (purpose === 'asked' && revision === 1)
+		await tellBuyer(writing, `approval.waiting.${revision}`, waitingMail, shared);
 	if (purpose === 'asked') return tellApprovers(writing, name, requestMail, shared);
 	if (purpose === 'reminder' && approval.state === 'pending') return tellApprovers(writing, name, reminderMail, shared);
 	if (purpose === 'reminder') return tellBuyer(writing, name, returnedReminderMail, shared);

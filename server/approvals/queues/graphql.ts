@@ -42,7 +42,9 @@ const listed = builder.objectRef<ListedApproval>('ListedApproval').implement({
 		currency: t.exposeString('currency', { description: 'Currency as an ISO 4217 code.' }),
 		lineCount: t.exposeInt('lineCount', { description: 'Number of lines.' }),
 		firstName: t.exposeString('firstName', { description: 'Name of the first product.' }),
-		customerName: t.exposeString('customerName', { description: 'Name of who has ordered it.' }),
+		customerName: t.exposeString('customerName', {
+			description: 'Name of who has ordered it; once the account is deleted, that of the billing address.',
+		}),
 		companyName: t.exposeString('companyName', {
 			nullable: true,
 			description: 'Name of the company of the buyer; null if there is none.',

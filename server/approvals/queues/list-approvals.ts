@@ -1,5 +1,6 @@
 // Approvals as lists show them: what waits for a user, what they have decided or ordered, and all of a shop.
 import type { ApprovalState } from '../../../rules/approvals/rule.ts';
+import { findNames } from '../../accounts/users/find-names.ts';
 import type { Sql } from '../../database/connection.ts';
 import { containing } from '../../database/like-pattern.ts';
 import { findApproverNames } from '../core/find-approvers.ts';
@@ -21,6 +22,7 @@ export interface ListedApproval {
 	lineCount: number;
 	/** Of the first line. */
 	firstName: string;
+	/** Who has ordered: by the account; once that is deleted, by the billing address. */
 	customerName: string;
 	companyName: string | null;
 	costCentre: string | null;
@@ -43,6 +45,8 @@ export interface WantedApprovals {
 	offset: number;
 }
 
+type Row = Omit<ListedApproval, 'waitsFor'> & { buyerId: string | null };
+
 const asked = (sql: Sql, userId: string) => sql`(
 	a.state = 'pending' and exists (select from approvers_of(a.tenant_id, a.order_id, null) p where p.user_id = ${userId})
 )`;
@@ -54,7 +58,10 @@ function matching(sql: Sql, search = '') {
 	return sql`and exists (
 		select from orders f left join companies c on c.tenant_id = f.tenant_id and c.id = f.company_id
 		where f.tenant_id = a.tenant_id and f.id = a.order_id
-			and (f.customer_name ilike ${pattern} or c.name ilike ${pattern} or f.cost_centre ilike ${pattern} or f.number ilike ${pattern})
+			and (f.customer_name ilike ${pattern} or c.name ilike ${pattern} or f.cost_centre ilike ${pattern} or f.number ilike ${pattern} or exists (
+				select from user_field_values v
+				where v.tenant_id = f.tenant_id and v.user_id = a.buyer_id and v.field_name in ('firstName', 'surname') and v.value ilike ${pattern}
+			))
 	)`;
 }
 
@@ -79,8 +86,8 @@ export async function listApprovals(
 ): Promise<{ items: ListedApproval[]; total: number }> {
 	const { first, offset, userId } = wanted;
 	const [items, [counted]] = await Promise.all([
-		sql<Omit<ListedApproval, 'waitsFor'>[]>`
-			select a.order_id, o.number, a.state, a.step, jsonb_array_length(a.rule -> 'steps') as steps, a.begun_at, a.deadline, a.decided_at,
+		sql<Row[]>`
+			select a.order_id, a.buyer_id, o.number, a.state, a.step, jsonb_array_length(a.rule -> 'steps') as steps, a.begun_at, a.deadline, a.decided_at,
 				o.gross::float8 as gross, o.currency, o.line_count, o.customer_name, o.cost_centre, ${asked(sql, userId)} as may_decide,
 				o.status = 'inCreation' and o.approval = 'approved' as to_pay, (
 					select l.name from order_lines l where l.tenant_id = a.tenant_id and l.order_id = a.order_id order by l.position limit 1
@@ -94,14 +101,19 @@ export async function listApprovals(
 		sql<{ total: number }[]>`
 			select count(*)::int as total from order_approvals a where a.tenant_id = ${tenantId} ${scoped(sql, wanted)}`.execute(),
 	]);
-	const names = await findApproverNames(
-		sql,
-		tenantId,
-		items.map(({ orderId }) => orderId),
-	);
+	const orderIds = items.map(({ orderId }) => orderId);
+	const buyerIds = items.flatMap(({ buyerId }) => buyerId ?? []);
+	const [approvers, buyers] = await Promise.all([
+		findApproverNames(sql, tenantId, orderIds),
+		findNames(sql, tenantId, buyerIds),
+	]);
 	return {
 		total: counted?.total ?? 0,
-		items: items.map((item) => ({ ...item, waitsFor: names.get(item.orderId) ?? [] })),
+		items: items.map(({ buyerId, ...item }) => ({
+			...item,
+			customerName: (buyerId && buyers.get(buyerId)) || item.customerName,
+			waitsFor: approvers.get(item.orderId) ?? [],
+		})),
 	};
 }
 
