@@ -13,7 +13,6 @@ interface Decision {
 	decision: string;
 	userId: string | null;
 	hash: string;
-	changes: object[];
 }
 
 interface Order {
@@ -44,7 +43,7 @@ const readOrders = (sql: Sql) => sql<Order[]>`
 	select o.id, o.checkout_key, o.user_id, o.number, o.status, o.approval, o.payment_method, o.cancelled_at, o.company_id, o.cost_centre_id, o.cost_centre,
 		o.net::float8 as net, e.net::float8 as counted, a.state, a.hash, jsonb_array_length(a.rule -> 'steps') as steps,
 		coalesce((a.rule -> 'conditions' ->> 'overBudget')::boolean, false) as is_over_budget, (
-			select coalesce(jsonb_agg(jsonb_build_object('step', s.step, 'decision', s.decision, 'userId', s.user_id, 'hash', s.hash, 'changes', s.changes) order by s.revision), '[]')
+			select coalesce(jsonb_agg(jsonb_build_object('step', s.step, 'decision', s.decision, 'userId', s.user_id, 'hash', s.hash) order by s.revision), '[]')
 			from order_approval_steps s where s.tenant_id = o.tenant_id and s.order_id = o.id
 		) as decisions, (
 			select count(*)::int from order_events v
@@ -59,13 +58,9 @@ const readOrders = (sql: Sql) => sql<Order[]>`
 const isLive = ({ status, cancelledAt }: Order): boolean => status !== 'error' && cancelledAt === null;
 const isPlaced = ({ number }: Order): boolean => number !== null;
 
-/** Approved are also the lines that an approver has changed and the buyer confirmed. */
-const approves = ({ decision, changes }: Decision): boolean =>
-	decision === 'approved' || (decision === 'returned' && changes.length > 0);
-
 function faultOfPlaced(order: Order): string | undefined {
 	const { steps, hash, decisions, userId, costCentre, state } = order;
-	const counting = decisions.filter((one) => approves(one) && one.hash === hash);
+	const counting = decisions.filter((one) => one.decision === 'approved' && one.hash === hash);
 	const people = new Set(counting.map((one) => one.userId));
 	if (people.size < (approvalsOf[costCentre] ?? 0)) return 'placed without the approvals of its cost centre';
 	if (steps === null) return undefined;

@@ -174,7 +174,7 @@ describe('two who decide at once', () => {
 });
 
 describe('an order that is sent back', () => {
-	it('has fewer pieces, less to pay and less in its budget, and is placed once its buyer confirms it', async () => {
+	it('has fewer pieces, less to pay and less in its budget, and is approved anew once its buyer has confirmed it', async () => {
 		await budget(100_000);
 		const orderId = await begin({}, 10);
 		const before = await shop.orderOf(orderId);
@@ -192,10 +192,29 @@ describe('an order that is sent back', () => {
 		const confirm = 'mutation($o: ID!, $s: SeenApprovalInput!) { confirmReturnedOrder(orderId: $o, seen: $s) }';
 		const seen = await shop.seenBy(buyer, orderId);
 		expect(await shop.ask(anna, confirm, { o: orderId, s: seen })).toBe('NOT_FOUND');
-		// Who has changed it has approved what it is now.
 		expect(await shop.ask(buyer, confirm, { o: orderId, s: seen })).toBe(true);
+		expect((await shop.orderOf(orderId))?.approval).toBe('pending');
+		expect((await shop.decide(anna, 'approve', orderId)).result).toBe(true);
 		expect((await shop.orderOf(orderId))?.status).toBe('placed');
 		expect(await shop.stockOf()).toEqual({ onHand: 996, reserved: 0 });
+	});
+
+	it('begins again with the first step once it was changed, also under a rule that it would not fit any more, and any of its approvers decides', async () => {
+		const both = { ...emptyStep, company: true };
+		await shop.setRules(someRule({ conditions: { ...noConditions, totalFrom: 5000 }, steps: [both, both] }));
+		const orderId = await begin({}, 10);
+		expect((await shop.decide(anna, 'approve', orderId)).result).toBe(true);
+		expect((await shop.decide(ben, 'return', orderId, { l: [{ position: 0, quantity: 2 }] })).result).toBe(true);
+		const confirm = 'mutation($o: ID!, $s: SeenApprovalInput!) { confirmReturnedOrder(orderId: $o, seen: $s) }';
+		expect(await shop.ask(buyer, confirm, { o: orderId, s: await shop.seenBy(buyer, orderId) })).toBe(true);
+		const where = async () =>
+			shop.ask(anna, 'query($o: ID!) { orderApproval(orderId: $o) { state step } }', { o: orderId });
+		expect(await where()).toEqual({ state: 'pending', step: 1 });
+		expect((await shop.decide(ben, 'approve', orderId)).result).toBe(true);
+		expect(await where()).toEqual({ state: 'pending', step: 2 });
+		expect((await shop.decide(ben, 'approve', orderId)).result).toBe('APPROVAL_NOT_YOURS');
+		expect((await shop.decide(anna, 'approve', orderId)).result).toBe(true);
+		expect((await shop.orderOf(orderId))?.status).toBe('placed');
 	});
 
 	it('is approved anew where it was sent back without a change', async () => {
@@ -381,6 +400,18 @@ describe('a substitute', () => {
 		const now = { f: `${year}-01-01`, l: `${year}-12-31` };
 		expect(await shop.ask(anna, add, { e: 'clerk@example.com', ...now })).toBe('VALIDATION');
 		expect(await shop.ask(anna, add, { e: 'dora@example.com', f: days.f, l: '2020-01-01' })).toBe('VALIDATION');
+		const byId =
+			'mutation($u: ID!, $f: String!, $l: String!) { addApprovalSubstitute(userId: $u, firstDay: $f, lastDay: $l) }';
+		expect(await shop.ask(anna, byId, { u: clerk.id, ...now })).toBe('VALIDATION');
+		expect(await shop.ask(anna, byId, { u: anna.id, ...now })).toBe('VALIDATION');
+		expect(await shop.ask(anna, byId, { u: dora.id, ...now })).toBe(true);
+		const listed = () => shop.ask(anna, '{ approvalSubstitutes { id name } }');
+		const [named] = await listed();
+		expect(named.name).toBe('dora');
+		const remove = 'mutation($i: ID!) { removeApprovalSubstitute(id: $i) }';
+		expect(await shop.ask(dora, remove, { i: named.id })).toBe('NOT_FOUND');
+		expect(await shop.ask(anna, remove, { i: named.id })).toBe(true);
+		expect(await listed()).toEqual([]);
 		expect(await shop.ask(anna, add, { e: 'dora@example.com', ...now })).toBe(true);
 		await shop.runJobs();
 		expect((await shop.mailsTo('dora@example.com')).map(({ subject }) => subject)).toContain('Sie vertreten anna');

@@ -31,13 +31,11 @@ type Decision = ShownApproval['decisions'][number];
 function Entry({ decision, steps }: { decision: Decision; steps: number }) {
 	const { t } = usePlatform();
 	const { reason, changes, onBehalfOf, at, step } = decision;
-	const isApprovedAsChanged = decision.decision === 'returned' && changes.length > 0;
 	return (
 		<>
 			<p className="font-medium wrap-anywhere">{titleOf(decision, t)}</p>
 			{onBehalfOf && <p className="wrap-anywhere">{t('approvals.onBehalfOf', { name: onBehalfOf })}</p>}
 			<LineChanges changes={changes} />
-			{isApprovedAsChanged && <p>{t('approvals.story.approvedAsChanged')}</p>}
 			{reason && <p className="mt-1 rounded-theme bg-sunken p-2 whitespace-pre-line wrap-anywhere">{reason}</p>}
 			<p className="mt-0.5 text-muted">
 				<Moment at={at} />

@@ -49,13 +49,13 @@ export const ownSubstitutesDocument = graphql(`
 		me { id }
 		isApprover
 		approvalSubstitutes { id name firstDay lastDay }
-		myCompany { members { userId name email archived } }
+		myCompany { members { userId name archived } }
 	}
 `);
 
 export const addSubstituteDocument = graphql(`
-	mutation AddApprovalSubstitute($email: String!, $firstDay: String!, $lastDay: String!) {
-		addApprovalSubstitute(email: $email, firstDay: $firstDay, lastDay: $lastDay)
+	mutation AddApprovalSubstitute($userId: ID, $email: String, $firstDay: String!, $lastDay: String!) {
+		addApprovalSubstitute(userId: $userId, email: $email, firstDay: $firstDay, lastDay: $lastDay)
 	}
 `);
 

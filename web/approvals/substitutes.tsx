@@ -39,8 +39,8 @@ export function Substitutes({ substitutes: { data, error, refetch, isFetching },
 			</Notice>
 		);
 	if (!data) return <Skeleton lines={4} />;
-	const colleagues = (data.myCompany?.members ?? []).flatMap(({ userId, name, email, archived }) =>
-		email && !archived && userId !== data.me.id ? { value: email, label: `${name} · ${email}` } : [],
+	const colleagues = (data.myCompany?.members ?? []).flatMap(({ userId, name, archived }) =>
+		archived || userId === data.me.id ? [] : { value: userId, label: name },
 	);
 	return (
 		<div className="grid gap-6">
@@ -104,25 +104,26 @@ interface NewSubstituteProps {
 	say: Say;
 }
 
-type Values = Record<'email' | 'firstDay' | 'lastDay', string>;
+/** `who`: a user id where colleagues are chosen, an e-mail address where it is typed. */
+type Values = Record<'who' | 'firstDay' | 'lastDay', string>;
 type Errors = Partial<Record<keyof Values, string | undefined>>;
 
-/** By the fields of the API. */
 function useErrors(isChosen: boolean) {
 	const { t, timeZone } = usePlatform();
 	const texts = {
 		firstDay: t('approvals.substituteFirstWrong'),
 		lastDay: t('approvals.substituteDays'),
-		email: t('approvals.substituteUnknown'),
+		who: t('approvals.substituteUnknown'),
 	};
 	const validate = (values: Values): Errors => {
 		const wrong = findWrongDay(values, dayIn(timeZone));
-		const ofEmail = findFieldError(values.email.trim(), { kind: 'email' });
-		const email = values.email === '' ? t('approvals.substituteMissing') : ofEmail && errorText(ofEmail, t);
-		return { email: isChosen && values.email ? undefined : email, ...(wrong ? { [wrong]: texts[wrong] } : {}) };
+		const ofAddress = findFieldError(values.who.trim(), { kind: 'email' });
+		const ofWho = values.who === '' ? t('approvals.substituteMissing') : ofAddress && errorText(ofAddress, t);
+		return { who: isChosen && values.who ? undefined : ofWho, ...(wrong ? { [wrong]: texts[wrong] } : {}) };
 	};
 	const ofRefusal = (error: unknown): Errors | undefined => {
-		const field = refusedField(error);
+		const refused = refusedField(error);
+		const field = refused === 'email' ? 'who' : refused;
 		return field && field in texts ? { [field]: texts[field as keyof typeof texts] } : undefined;
 	};
 	const failureOf = (error: unknown): string =>
@@ -135,8 +136,9 @@ function NewSubstitute({ colleagues, say }: NewSubstituteProps) {
 	const change = useChange();
 	const form = useRef<HTMLFormElement>(null);
 	const today = dayIn(timeZone);
-	const { validate, ofRefusal, failureOf } = useErrors(colleagues.length > 0);
-	const [values, setValues] = useState<Values>({ email: '', firstDay: today, lastDay: '' });
+	const isChosen = colleagues.length > 0;
+	const { validate, ofRefusal, failureOf } = useErrors(isChosen);
+	const [values, setValues] = useState<Values>({ who: '', firstDay: today, lastDay: '' });
 	const [busy, setBusy] = useState(false);
 	const [tries, setTries] = useState(0);
 	const [refused, setRefused] = useState<Errors>({});
@@ -159,9 +161,10 @@ function NewSubstitute({ colleagues, say }: NewSubstituteProps) {
 		if (Object.values(errors).some(Boolean)) return setTries(tries + 1);
 		setBusy(true);
 		try {
-			await change(addSubstituteDocument, { ...values, email: values.email.trim() });
+			const { who, ...days } = values;
+			await change(addSubstituteDocument, { ...days, ...(isChosen ? { userId: who } : { email: who.trim() }) });
 			say('success', t('approvals.substituteAdded'));
-			setValues({ email: '', firstDay: today, lastDay: '' });
+			setValues({ who: '', firstDay: today, lastDay: '' });
 			setTries(0);
 		} catch (error) {
 			const found = ofRefusal(error);
@@ -180,14 +183,14 @@ function NewSubstitute({ colleagues, say }: NewSubstituteProps) {
 			className="grid max-w-2xl gap-4"
 			aria-label={t('approvals.substituteAdd')}
 		>
-			{colleagues.length > 0 ? (
+			{isChosen ? (
 				<Select
 					label={t('approvals.substitute')}
 					required
-					value={values.email}
-					onChange={(email) => set({ email })}
+					value={values.who}
+					onChange={(who) => set({ who })}
 					choices={colleagues}
-					error={errorOf('email')}
+					error={errorOf('who')}
 				/>
 			) : (
 				<TextField
@@ -196,9 +199,9 @@ function NewSubstitute({ colleagues, say }: NewSubstituteProps) {
 					kind="email"
 					required
 					autoComplete="off"
-					value={values.email}
-					onChange={(email) => set({ email })}
-					error={errorOf('email')}
+					value={values.who}
+					onChange={(who) => set({ who })}
+					error={errorOf('who')}
 				/>
 			)}
 			<div className="grid gap-4 phone:grid-cols-2">

@@ -14,7 +14,7 @@ export const companyOrdersDocument = graphql(`
 		companyOrders(companyId: $companyId, first: $first) {
 			total
 			items {
-				id number status createdAt cancelledAt gross currency costCentre orderedBy
+				id number status approval createdAt cancelledAt gross currency costCentre orderedBy
 				lines { name itemName quantity }
 				documents { id kind number url }
 			}

@@ -20,12 +20,22 @@ const onPage = 5;
 const mostAtOnce = 100;
 
 interface OrdersPartProps {
-	/** What the number of an order leads to, where there is such a page for the reader. */
-	numberOf?(order: Order): ReactNode;
+	/** What an order leads to, where there is such a page for the reader. `text`: its number, or where it is while it has none. */
+	linkOf?(order: Order, text: string): ReactNode;
 }
 
-export function OrdersPart({ numberOf = ({ number }) => number }: OrdersPartProps) {
+/** In place of a number. */
+function useStateText() {
 	const { t } = usePlatform();
+	return ({ status, approval }: Order) => {
+		if (status === 'error') return t('companies.orderStopped');
+		return t(approval === 'approved' ? 'companies.orderToPay' : 'companies.orderWaits');
+	};
+}
+
+export function OrdersPart({ linkOf = (_order, text) => text }: OrdersPartProps) {
+	const { t } = usePlatform();
+	const stateText = useStateText();
 	const { company, Part } = useCompany();
 	const [first, setFirst] = useState(onPage);
 	const { data, error, refetch, isFetching } = useAdminQuery(
@@ -48,7 +58,7 @@ export function OrdersPart({ numberOf = ({ number }) => number }: OrdersPartProp
 				<>
 					<Rows>
 						{orders.items.map((order) => (
-							<OrderRow key={order.id} order={order} number={numberOf(order)} />
+							<OrderRow key={order.id} order={order} title={linkOf(order, order.number ?? stateText(order))} />
 						))}
 					</Rows>
 					{orders.items.length < Math.min(orders.total, mostAtOnce) && (
@@ -64,7 +74,7 @@ export function OrdersPart({ numberOf = ({ number }) => number }: OrdersPartProp
 	);
 }
 
-function OrderRow({ order, number }: { order: Order; number: ReactNode }) {
+function OrderRow({ order, title }: { order: Order; title: ReactNode }) {
 	const { t, language, timeZone } = usePlatform();
 	const { money, number: counted } = useAmounts(order.currency);
 	const { createdAt, cancelledAt, gross, costCentre, orderedBy, lines, documents } = order;
@@ -78,7 +88,7 @@ function OrderRow({ order, number }: { order: Order; number: ReactNode }) {
 		<Row
 			title={
 				<>
-					<span className="tabular-nums">{number ?? t('companies.orderWaits')}</span>
+					<span className="tabular-nums">{title}</span>
 					<span className="tabular-nums">{money(gross)}</span>
 				</>
 			}

@@ -21896,13 +21896,9 @@ export type introspection = {
 							{
 								"name": "email",
 								"type": {
-									"kind": "NON_NULL",
-									"name": null,
-									"ofType": {
-										"name": "String",
-										"kind": "SCALAR",
-										"ofType": null
-									}
+									"kind": "SCALAR",
+									"name": "String",
+									"ofType": null
 								},
 								"defaultValue": null,
 								"isDeprecated": false,
@@ -21933,6 +21929,17 @@ export type introspection = {
 										"kind": "SCALAR",
 										"ofType": null
 									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "userId",
+								"type": {
+									"kind": "SCALAR",
+									"name": "ID",
+									"ofType": null
 								},
 								"defaultValue": null,
 								"isDeprecated": false,
@@ -40009,6 +40016,21 @@ export type introspection = {
 				"specifiedByURL": null,
 				"isOneOf": null,
 				"fields": [
+					{
+						"name": "approval",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "OrderApproval",
+								"kind": "ENUM",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
 					{
 						"name": "cancelledAt",
 						"args": [],

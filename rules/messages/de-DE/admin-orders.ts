@@ -301,6 +301,7 @@ export const adminOrders: TranslationOf<typeof base> = {
 	'adminOrders.mail.designSentBack': 'Zurückgegebene Gestaltung',
 	'adminOrders.mail.printLateUsed': 'Neue Datei übernommen',
 	'adminOrders.mail.printRefusal': 'Abgelehnte Druckdaten',
+	'adminOrders.mail.approval': 'Genehmigung',
 	'adminOrders.mail.other': 'E-Mail',
 	'adminOrders.resend': 'Erneut senden',
 	'adminOrders.resendAsk': '{name} erneut senden?',

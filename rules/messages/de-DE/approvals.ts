@@ -92,7 +92,7 @@ export const approvals: TranslationOf<typeof base> = {
 	'approvals.reasonMissing': 'Bitte nennen Sie den Grund.',
 	'approvals.reasonLong': 'Bitte verwenden Sie höchstens 1.000 Zeichen.',
 	'approvals.changeHint':
-		'Geben Sie weniger Stück ein, oder 0, um eine Position zu streichen. Damit genehmigen Sie die Bestellung so, wie Sie sie geändert haben: Sobald die bestellende Person die Änderung bestätigt, geht es weiter.',
+		'Geben Sie weniger Stück ein, oder 0, um eine Position zu streichen. Die bestellende Person bestätigt die Änderung; danach werden Sie erneut gefragt.',
 	'approvals.pieces': 'Stück',
 	'approvals.piecesOf': 'Stück von {name}',
 	'approvals.piecesWrong': 'Nur weniger Stück als bestellt, und nur eine Menge, in der es das Produkt gibt.',
@@ -150,7 +150,6 @@ export const approvals: TranslationOf<typeof base> = {
 	'approvals.story.approved': 'Genehmigt von {by}',
 	'approvals.story.rejected': 'Abgelehnt von {by}',
 	'approvals.story.returned': 'Zurückgegeben von {by}',
-	'approvals.story.approvedAsChanged': 'So genehmigt, wenn die Änderung bestätigt wird',
 	'approvals.story.confirmed': 'Bestätigt von {by}',
 	'approvals.story.withdrawn': 'Zurückgezogen von {by}',
 	'approvals.story.expired': 'Verfallen, weil niemand entschieden hat',

@@ -76,6 +76,8 @@ export const checkoutReturn: TranslationOf<typeof base> = {
 	'checkoutReturn.waitingMail': 'Über die Entscheidung informieren wir Sie per E-Mail an {email}.',
 	'checkoutReturn.waitsFor': 'Genehmigung durch',
 	'checkoutReturn.waitsForShop': 'den Shop',
+	'checkoutReturn.reason': 'Grund',
+	'checkoutReturn.overBudget': 'ein Budget Ihres Unternehmens ist überschritten',
 	'checkoutReturn.decidedBy': 'Zu entscheiden bis',
 	'checkoutReturn.waitingDetails': 'Stand ansehen',
 	'checkoutReturn.toPay': 'Ihre Bestellung ist genehmigt',

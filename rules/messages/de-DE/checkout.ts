@@ -198,6 +198,7 @@ export const checkout: TranslationOf<typeof base> = {
 	'checkout.forCompany': 'Bestellung für {company}',
 	'checkout.approvalBy': 'Diese Bestellung braucht die Genehmigung von {names}.',
 	'checkout.approvalByShop': 'Diese Bestellung braucht eine Genehmigung durch den Shop.',
+	'checkout.approvalRule': 'Regel: {rule}.',
 	'checkout.approvalText':
 		'Sie wird erst danach aufgegeben und bezahlt; bis zur Entscheidung ist die Ware für Sie reserviert.',
 	'checkout.budgetOf': 'der Kostenstelle {code}',

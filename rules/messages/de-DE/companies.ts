@@ -154,6 +154,8 @@ export const companies: TranslationOf<typeof base> = {
 	'companies.ordersNone': 'Noch keine Bestellungen.',
 	'companies.orderCancelled': 'storniert',
 	'companies.orderWaits': 'Wartet auf Genehmigung',
+	'companies.orderStopped': 'Nicht aufgegeben',
+	'companies.orderToPay': 'Genehmigt, noch nicht bezahlt',
 	'companies.ordersFailed': 'Die Bestellungen konnten nicht geladen werden.',
 	'companies.costCentre': 'Kostenstelle',
 	'companies.showMore': 'Mehr anzeigen',

@@ -373,6 +373,7 @@ export const adminOrders = {
 	'adminOrders.mail.designSentBack': label('Design sent back', 'A mail about an order'),
 	'adminOrders.mail.printLateUsed': label('New file is used', 'A mail about an order'),
 	'adminOrders.mail.printRefusal': label('Refused print data', 'A mail about an order'),
+	'adminOrders.mail.approval': label('Approval', 'A mail about an order'),
 	'adminOrders.mail.other': label('E-mail', 'A mail about an order'),
 	'adminOrders.resend': button('Send again'),
 	'adminOrders.resendAsk': withArguments<{ name: string }>()(label('Send {name} again?')),

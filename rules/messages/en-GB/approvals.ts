@@ -130,7 +130,7 @@ export const approvals = {
 	'approvals.reasonMissing': text('Please say why.'),
 	'approvals.reasonLong': text('Please use at most 1,000 characters.'),
 	'approvals.changeHint': text(
-		'Enter fewer pieces, or 0 to take a line out. With that you approve the order as you have changed it: it goes on as soon as the buyer confirms the change.',
+		'Enter fewer pieces, or 0 to take a line out. The buyer confirms the change before you are asked again.',
 	),
 	'approvals.pieces': text('Pieces'),
 	'approvals.piecesOf': withArguments<{ name: string }>()({
@@ -215,7 +215,6 @@ export const approvals = {
 		text: 'Sent back by {by}',
 		tags,
 	}),
-	'approvals.story.approvedAsChanged': text('Approved like this, once the change is confirmed'),
 	'approvals.story.confirmed': withArguments<{ by: string }>()({
 		text: 'Confirmed by {by}',
 		tags,

@@ -215,6 +215,16 @@ export const checkoutReturn = {
 		context: 'After “Approval by”',
 		tags: ['checkout'],
 	},
+	'checkoutReturn.reason': {
+		text: 'Why',
+		context: 'Before the name of the rule that wants an approval, or “a budget is exceeded”',
+		tags: ['checkout'],
+	},
+	'checkoutReturn.overBudget': {
+		text: 'a budget of your company is exceeded',
+		context: 'After “Why”',
+		tags: ['checkout'],
+	},
 	'checkoutReturn.decidedBy': {
 		text: 'To be decided by',
 		context: 'Before a day',

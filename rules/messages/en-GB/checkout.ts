@@ -558,6 +558,11 @@ export const checkout = {
 		context: 'Above the button',
 		tags: ['checkout'],
 	},
+	'checkout.approvalRule': withArguments<{ rule: string }>()({
+		text: 'Rule: {rule}.',
+		context: 'After the sentence that says whose approval an order needs',
+		tags: ['checkout'],
+	}),
 	'checkout.approvalText': {
 		text: 'It is placed and paid after that; its stock is kept for you until it is decided.',
 		context: 'After the sentence that says whose approval it needs',

@@ -160,6 +160,11 @@ export const companies = {
 	'companies.ordersNone': text('No orders yet.'),
 	'companies.orderCancelled': { text: 'cancelled', context: 'Behind the day of an order' },
 	'companies.orderWaits': { text: 'Waits for approval', context: 'In place of the number of an order' },
+	'companies.orderStopped': {
+		text: 'Not placed',
+		context: 'In place of the number of an order that was rejected or withdrawn',
+	},
+	'companies.orderToPay': { text: 'Approved, not paid yet', context: 'In place of the number of an order' },
 	'companies.ordersFailed': text('The orders could not be loaded.'),
 	'companies.costCentre': text('Cost centre'),
 	'companies.showMore': text('Show more'),

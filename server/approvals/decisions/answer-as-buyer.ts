@@ -8,7 +8,6 @@ import { recordEvent } from '../../orders/core/record-event.ts';
 import { recordDecision } from '../core/record-decision.ts';
 import { sendApprovalNotice } from '../core/send-notice.ts';
 import { checkReason } from './check-reason.ts';
-import { completeApproval } from './complete-approval.ts';
 import { checkSeen, holdAsBuyer, refuseDecided, type Seen } from './hold-approval.ts';
 import { findNextStep } from './next-step.ts';
 
@@ -24,10 +23,11 @@ export async function confirmReturnedOrder(
 	const { tenant, services } = caller;
 	if (approval.state !== 'returned') return refuseDecided(sql, tenant.id, orderId);
 	const hash = await checkSeen(sql, tenant.id, approval, seen);
-	const next = await findNextStep(sql, tenant.id, approval, hash);
+	// The step that has sent it back has not approved it.
+	const step = (await findNextStep(sql, tenant.id, approval, hash)) ?? approval.step;
 	const revision = await recordDecision(sql, tenant.id, approval, {
 		...{ decision: 'confirmed', userId, reason, hash },
-		to: next === undefined ? { state: 'approved', step: approval.step } : { state: 'pending', step: next },
+		to: { state: 'pending', step },
 	});
 	const detail = { step: 'confirmed', hash, reason };
 	await recordEvent(sql, tenant.id, orderId, { actor: 'shopper', userId, kind: 'approval', detail });
@@ -36,8 +36,7 @@ export async function confirmReturnedOrder(
 		entity: { type: 'order', id: orderId },
 		after: { hash },
 	});
-	if (next === undefined) await completeApproval(sql, tenant.id, orderId, revision);
-	else await sendApprovalNotice(sql, tenant.id, { orderId, purpose: 'asked', revision });
+	await sendApprovalNotice(sql, tenant.id, { orderId, purpose: 'asked', revision });
 }
 
 async function isBeingPaid(sql: Sql, tenantId: string, orderId: string): Promise<boolean> {

@@ -1,5 +1,5 @@
-// Which step comes after a decision: the first that nobody has approved as the order is now. Who has changed lines that the buyer then confirms has
-// approved them.
+// Which step comes after a decision: the first that nobody has approved as the order is now. What was changed is approved anew from the first step on, also
+// by who has changed it.
 import type { Sql } from '../../database/connection.ts';
 import type { Approval } from '../core/find-approval.ts';
 
@@ -13,8 +13,7 @@ export async function findNextStep(
 ): Promise<number | undefined> {
 	const rows = await sql<{ step: number }[]>`
 		select distinct step from order_approval_steps
-		where tenant_id = ${tenantId} and order_id = ${orderId} and hash = ${hash}
-			and (decision = 'approved' or (decision = 'returned' and changes <> '[]'))`;
+		where tenant_id = ${tenantId} and order_id = ${orderId} and hash = ${hash} and decision = 'approved'`;
 	const approved = new Set([...rows.map(({ step }) => step), ...(justApproved === undefined ? [] : [justApproved])]);
 	return rule.steps.map((_step, index) => index).find((index) => !approved.has(index));
 }

@@ -33,11 +33,13 @@ builder.mutationFields((t) => ({
 			'Names a substitute of the caller: a colleague of the same company, or one with the same role in the shop. Both can decide then. Always true.',
 		extensions: needs('own'),
 		args: {
-			email: t.arg.string({ required: true, description: 'Email address of the substitute.' }),
+			userId: t.arg.id({ description: 'Id of the substitute, such as that of a member of the company of the caller.' }),
+			email: t.arg.string({ description: 'Email address of the substitute, in place of `userId`.' }),
 			firstDay: t.arg.string({ required: true, description: 'First day, as `2026-12-21`.' }),
 			lastDay: t.arg.string({ required: true, description: 'Last day, at most a year later.' }),
 		},
-		async resolve(_root, given, context) {
+		async resolve(_root, { userId, email, firstDay, lastDay }, context) {
+			const given = { userId: userId ? checkId(userId) : null, email: email ?? '', firstDay, lastDay };
 			await context.inTenant((sql) => addSubstitute(sql, callerOf(context), given));
 			return true;
 		},

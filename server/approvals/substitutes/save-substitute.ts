@@ -38,7 +38,8 @@ export async function listSubstitutes(sql: Sql, { tenant, user }: Caller): Promi
 }
 
 export interface NewSubstitute {
-	/** E-mail address: whoever approves knows that of a colleague, and nobody gets a list of users. */
+	/** Null: who has this e-mail address, which approvers know of a colleague where they see no list of users. */
+	userId: string | null;
 	email: string;
 	firstDay: string;
 	lastDay: string;
@@ -47,10 +48,16 @@ export interface NewSubstitute {
 const notThere = refuseField('email');
 
 /** A colleague of the same company, or of the shop, with the same role: to everybody else nobody of that address exists. */
-async function findColleague(sql: Sql, tenantId: string, userId: string, email: string): Promise<string> {
+async function findColleague(
+	sql: Sql,
+	tenantId: string,
+	userId: string,
+	wanted: Pick<NewSubstitute, 'userId' | 'email'>,
+): Promise<string> {
+	const isWanted = wanted.userId ? sql`u.id = ${wanted.userId}` : sql`lower(u.email) = lower(${wanted.email.trim()})`;
 	const [found] = await sql<{ id: string }[]>`
 		select u.id from users u
-		where u.tenant_id = ${tenantId} and lower(u.email) = lower(${email.trim()}) and not u.guest and u.archived_at is null and u.id <> ${userId}
+		where u.tenant_id = ${tenantId} and ${isWanted} and not u.guest and u.archived_at is null and u.id <> ${userId}
 			and (
 				exists (
 					select from company_members own join company_members other
@@ -97,10 +104,10 @@ async function tellSubstitute(sql: Sql, { tenant, shop }: Caller, named: Named):
 export async function addSubstitute(sql: Sql, caller: Caller, given: NewSubstitute): Promise<void> {
 	const { tenant, user, services } = caller;
 	if (!user) throw new Refused('UNAUTHORIZED');
-	const { email, firstDay, lastDay } = given;
+	const { firstDay, lastDay } = given;
 	const wrong = findWrongDay(given, shopDay(tenant));
 	if (wrong) throw refuseField(wrong);
-	const substituteId = await findColleague(sql, tenant.id, user.id, email);
+	const substituteId = await findColleague(sql, tenant.id, user.id, given);
 	if ((await listSubstitutes(sql, caller)).length >= mostSubstitutes) throw refuseField('substitutes');
 	const id = newId();
 	await sql`

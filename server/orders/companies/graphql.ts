@@ -4,7 +4,7 @@ import { builder } from '../../graphql/builder.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { checkPaging, pageOffset, pageSize } from '../../graphql/paging.ts';
 import { needs } from '../../graphql/rights.ts';
-import { orderDocument, statusType } from '../graphql-order-types.ts';
+import { approvalType, orderDocument, statusType } from '../graphql-order-types.ts';
 import { orderRef } from '../graphql-parts.ts';
 import {
 	type CompanyOrder,
@@ -30,9 +30,10 @@ const order = builder.objectRef<CompanyOrder>('OrderOfCompany').implement({
 		id: t.exposeID('id', { description: 'Id of the order.' }),
 		number: t.exposeString('number', {
 			nullable: true,
-			description: 'Order number; null while it waits for its approval.',
+			description: 'Order number; null until it is placed, and for one that was not approved.',
 		}),
 		status: t.expose('status', { type: statusType, description: 'Status of the order.' }),
+		approval: t.expose('approval', { type: approvalType, description: 'Whether the order needs an approval.' }),
 		createdAt: t.string({
 			description: 'When the checkout began, in ISO 8601.',
 			resolve: ({ createdAt }) => createdAt.toISOString(),

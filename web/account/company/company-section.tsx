@@ -56,13 +56,15 @@ function OwnCompany({ readerId }: CompanySectionProps) {
 }
 
 /** What waits for its approval has no number yet, and no page for colleagues. */
-const numberOf = ({ number }: { number: string | null }): ReactNode =>
-	number && (
+const linkOf = ({ number }: { number: string | null }, text: string): ReactNode =>
+	number === null ? (
+		text
+	) : (
 		<NearLink
 			to={`/orders/${encodeURIComponent(number)}`}
 			className="inline-flex min-h-8 items-center text-link underline underline-offset-4 hover:text-link-hover pointer-coarse:min-h-11"
 		>
-			{number}
+			{text}
 		</NearLink>
 	);
 
@@ -82,7 +84,7 @@ function Parts({ company, readerId }: CompanySectionProps & { company: Company }
 				<CostCentresPart />
 				<MembersPart />
 				<AddressesPart />
-				{company.shareOrders && <OrdersPart numberOf={numberOf} />}
+				{company.shareOrders && <OrdersPart linkOf={linkOf} />}
 				{company.kept && <PolicyPart />}
 			</div>
 		</CompanyContext>

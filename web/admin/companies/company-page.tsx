@@ -143,11 +143,7 @@ function OneCompany({ company, roles, reload }: OneCompanyProps) {
 					<BudgetsPart />
 					<AddressesPart />
 					{has(me, 'qOrder') && (
-						<OrdersPart
-							numberOf={({ id, number }) => (
-								<TextLink to={`/admin/orders/${id}`}>{number ?? t('companies.orderWaits')}</TextLink>
-							)}
-						/>
+						<OrdersPart linkOf={({ id }, text) => <TextLink to={`/admin/orders/${id}`}>{text}</TextLink>} />
 					)}
 					{mayChange && <PolicyPart />}
 				</div>

@@ -59,7 +59,10 @@ export function TermsNotice({ terms: { approval, budget, isRefused }, checkout }
 			) : (
 				<>
 					<p className="font-bold">{names ? t('checkout.approvalBy', { names }) : t('checkout.approvalByShop')}</p>
-					<p className="mt-1">{t('checkout.approvalText')}</p>
+					<p className="mt-1">
+						{approval?.ruleName && <>{t('checkout.approvalRule', { rule: approval.ruleName })} </>}
+						{t('checkout.approvalText')}
+					</p>
 				</>
 			)}
 			{budget && (

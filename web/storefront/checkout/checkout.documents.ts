@@ -107,7 +107,7 @@ export const checkoutStateDocument = graphql(`
 `);
 
 export const waitingApprovalDocument = graphql(`
-	query WaitingApproval($orderId: ID!) { orderApproval(orderId: $orderId) { waitsFor deadline } }
+	query WaitingApproval($orderId: ID!) { orderApproval(orderId: $orderId) { ruleName waitsFor deadline } }
 `);
 
 export const settleCheckoutDocument = graphql(`

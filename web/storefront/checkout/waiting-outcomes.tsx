@@ -33,6 +33,7 @@ export function WaitsForApproval({ progress: { orderId, email, gross, currency }
 	const names = new Intl.ListFormat(language, { type: 'disjunction' }).format(approval?.waitsFor ?? []);
 	const facts = [
 		[t('checkoutReturn.waitsFor'), approval && (names || t('checkoutReturn.waitsForShop'))],
+		[t('checkoutReturn.reason'), approval && (approval.ruleName || t('checkoutReturn.overBudget'))],
 		[t('checkoutReturn.decidedBy'), approval && formatDate(new Date(approval.deadline), language, timeZone)],
 		[t('checkoutReturn.total'), money(gross)],
 	] as const;

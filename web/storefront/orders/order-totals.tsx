@@ -8,6 +8,7 @@ export function OrderTotals({ order }: { order: Order }) {
 	const { t } = usePlatform();
 	const { money, rate } = useAmounts(order.currency);
 	const { totals, shipping, refunded, payment, paymentMethod, reverseCharge, taxFreeExport } = order;
+	const isStopped = order.number === null && order.status === 'error' && payment === 'open';
 	const rows = [
 		{ name: t('ownOrders.goods'), amount: money(totals.goods) },
 		...(totals.shipping === null
@@ -47,7 +48,8 @@ export function OrderTotals({ order }: { order: Order }) {
 			{taxFreeExport && <p className="mt-2 text-sm">{t('ownOrders.taxFreeExport')}</p>}
 			<p className="mt-2 text-sm text-muted">
 				{t(`paymentMethods.${paymentMethod}`)}
-				{paymentMethod !== 'none' && ` · ${t(`ownOrders.payment.${payment}`)}`}
+				{/* What was stopped before it was placed is not paid any more. */}
+				{paymentMethod !== 'none' && !isStopped && ` · ${t(`ownOrders.payment.${payment}`)}`}
 			</p>
 		</>
 	);

@@ -54,9 +54,10 @@ const mailKinds = [
 	'printLateUsed',
 	'designSentBack',
 	'designApproved',
+	'approval',
 ] as const;
 
-/** Purposes are as placed, placed.shop, status.{event}, refund.{refund}, printReminder.{days}, printRefusal.{file}.{refusal}, printLateUsed.{file}, designSentBack.{line}.{refusal}, designApproved.{line}.{release}. */
+/** Purposes are as placed, placed.shop, status.{event}, refund.{refund}, printReminder.{days}, printRefusal.{file}.{refusal}, printLateUsed.{file}, designSentBack.{line}.{refusal}, designApproved.{line}.{release}, approval.{notice}.{revision}. */
 export function mailName(purpose: string, t: Translate): string {
 	// Who looks after the shop gets another one than the customer.
 	if (purpose.startsWith('placed.shop')) return t('adminOrders.mail.shop');
