@@ -212,7 +212,7 @@ describe('an order that is sent back', () => {
 		expect(await where()).toEqual({ state: 'pending', step: 1 });
 		expect((await shop.decide(ben, 'approve', orderId)).result).toBe(true);
 		expect(await where()).toEqual({ state: 'pending', step: 2 });
-		expect((await shop.decide(ben, 'approve', orderId)).result).toBe('APPROVAL_NOT_YOURS');
+		expect((await shop.decide(ben, 'approve', orderId)).result).toBe('APPROVAL_DECIDED');
 		expect((await shop.decide(anna, 'approve', orderId)).result).toBe(true);
 		expect((await shop.orderOf(orderId))?.status).toBe('placed');
 	});
