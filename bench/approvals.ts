@@ -51,7 +51,7 @@ const server = new KilledServer(() =>
 		dataDir,
 		env: {
 			...{ DATABASE_URL: shop.test.appUrl, DATABASE_OWNER_URL: shop.test.ownerUrl },
-			...{ SECRET_KEY: 'as many characters as a secret has', DEMO: 'off', DEFAULT_TENANT: 'demo' },
+			...{ SECRET_KEY: 'the secret of all tests, long enough', DEMO: 'off', DEFAULT_TENANT: 'demo' },
 			...{ STRIPE_URL: shop.sandbox.url, LOG_LEVEL: 'error' },
 		},
 	}),
