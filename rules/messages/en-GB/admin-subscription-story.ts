@@ -126,7 +126,7 @@ export const adminSubscriptionStory = {
 	'subscriptionStory.changeTo': withArguments<{ what: string; after: string }>()(label('{what}: {after}')),
 	'subscriptionStory.change.quantity': label('quantity', 'Behind the name of a product'),
 	'subscriptionStory.change.design': label('design', 'Behind the name of a product'),
-	'subscriptionStory.change.product': label('product', 'Behind the name of a product'),
+	'subscriptionStory.change.product': label('Product', 'Of a line of a subscription; what it is now follows'),
 	'subscriptionStory.change.shippingAddress': label('Shipping address'),
 	'subscriptionStory.change.billingAddress': label('Billing address'),
 	'subscriptionStory.change.email': label('Email address'),
