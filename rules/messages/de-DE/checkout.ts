@@ -103,6 +103,8 @@ export const checkout: TranslationOf<typeof base> = {
 		'Ihre Karte wird beim Zahlungsdienst hinterlegt und für die weiteren Zahlungen Ihres Abonnements belastet.',
 	'checkout.noCards':
 		'Dieser Shop nimmt zurzeit keine Karten an. Abonnements werden per Karte bezahlt und können deshalb gerade nicht bestellt werden.',
+	'checkout.tooMuchForCard':
+		'Von einer Karte lassen sich höchstens {most} auf einmal abbuchen, jede Zahlung dieses Abonnements beträgt aber {amount}. Bitte wählen Sie im Warenkorb eine kleinere Menge oder fragen Sie uns.',
 	'checkout.paymentMethod': 'Zahlungsart',
 	'checkout.pay.cardText': 'Sie bezahlen nach dem Bestellen auf der gesicherten Seite unseres Zahlungsdienstes.',
 	'checkout.pay.paypalText': 'Nach der Bestellung bestätigen Sie die Zahlung bei PayPal.',

@@ -268,6 +268,10 @@ export const checkout = {
 		text: 'This shop does not take cards at the moment. Subscriptions are paid by card, so they cannot be ordered right now.',
 		tags: ['checkout', 'error'],
 	},
+	'checkout.tooMuchForCard': withArguments<{ most: string; amount: string }>()({
+		text: 'A card can be charged {most} at once at most, but each payment of this subscription is {amount}. Please choose a smaller quantity in the cart, or contact us.',
+		tags: ['checkout', 'error'],
+	}),
 	'checkout.paymentMethod': { text: 'Payment method', context: 'Headline', tags: ['checkout'] },
 	'checkout.pay.cardText': {
 		text: 'After ordering you pay on the secure page of our payment provider.',

@@ -1,5 +1,6 @@
 // How things are sent, and how they are paid for.
 import { encodeDeepLink } from '../../../rules/accounts/deep-link.ts';
+import { cardAmounts } from '../../../rules/checkout/card-amounts.ts';
 import { isOnline } from '../../../rules/payments/methods.ts';
 import { failureText } from '../../forms/failure-text.ts';
 import { useAmounts } from '../../kit/amounts.ts';
@@ -106,7 +107,7 @@ export function PaymentMethod({ checkout, draft, form }: PartProps) {
 						error={form.errorOf('paymentMethod')}
 					/>
 				) : (
-					<Notice kind="danger">{t(subscription ? 'checkout.noCards' : 'checkout.noPayment')}</Notice>
+					<NoMethod checkout={checkout} />
 				)}
 			</Watched>
 			<InvoiceRefusal checkout={checkout} />
@@ -115,6 +116,18 @@ export function PaymentMethod({ checkout, draft, form }: PartProps) {
 			)}
 		</Section>
 	);
+}
+
+/** What is charged again is charged to a card, which takes so much at once and no more. */
+function NoMethod({ checkout: { subscription, currency, totals } }: { checkout: CheckoutResult }) {
+	const { t } = usePlatform();
+	const { money } = useAmounts(currency);
+	const text = !subscription
+		? t('checkout.noPayment')
+		: totals.gross > cardAmounts.most
+			? t('checkout.tooMuchForCard', { most: money(cardAmounts.most), amount: money(totals.gross) })
+			: t('checkout.noCards');
+	return <Notice kind="danger">{text}</Notice>;
 }
 
 /** Why invoice is not among the ways to pay, where others have it. */
