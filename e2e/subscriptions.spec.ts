@@ -106,7 +106,7 @@ test('a quantity that cannot be had is not saved, and neither is the one typed b
 		await expect(dialog.getByText('99,50 €')).toBeVisible();
 		await quantity.fill(wrong);
 		await expect(dialog.getByText('Neuer Preis')).toHaveCount(0);
-		await dialog.getByRole('button', { name: 'Speichern' }).click({ force: true });
+		await dialog.getByRole('button', { name: 'Speichern' }).click();
 		await expect(quantity).toBeFocused();
 		await expect(quantity).toHaveAttribute('aria-invalid', 'true');
 	}

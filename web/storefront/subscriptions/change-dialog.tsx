@@ -14,12 +14,22 @@ interface ChangeDialogProps {
 	failure: string | undefined;
 	/** Whether there is nothing to save yet. */
 	pointless?: boolean;
+	/** Something may be wrong in a field: pressed all the same, the button leads there. */
+	isUnsure?: boolean;
 	onClose(): void;
 	onSave(): void;
 	children: ReactNode;
 }
 
-export function ChangeDialog({ title, hint, busy, failure, pointless = false, ...props }: ChangeDialogProps) {
+export function ChangeDialog({
+	title,
+	hint,
+	busy,
+	failure,
+	pointless = false,
+	isUnsure = false,
+	...props
+}: ChangeDialogProps) {
 	const { t } = usePlatform();
 	const { onClose, onSave, children, saveLabel } = props;
 	const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -38,7 +48,7 @@ export function ChangeDialog({ title, hint, busy, failure, pointless = false, ..
 				</div>
 				<div className="flex flex-wrap justify-end gap-2">
 					<Button onClick={onClose}>{t('ownSubscription.dismiss')}</Button>
-					<Button type="submit" colour="primary" busy={busy} aria-disabled={pointless}>
+					<Button type="submit" colour="primary" busy={busy} aria-disabled={pointless && !isUnsure}>
 						{saveLabel ?? t('ownSubscription.save')}
 					</Button>
 				</div>

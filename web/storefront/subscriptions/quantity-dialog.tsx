@@ -36,6 +36,7 @@ function Choosing({ subscription, line, offer, onClose }: QuantityDialogProps) {
 			busy={busy}
 			failure={failure ?? (error && !isTyping ? failureOf(error, 'ownSubscription.notDone') : undefined)}
 			pointless={!shown}
+			isUnsure={isTyping}
 			onClose={onClose}
 			onSave={() => shown && void save({ ...input, ...methodOf(shown) }, shown.gross)}
 		>
