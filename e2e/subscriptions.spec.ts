@@ -111,7 +111,7 @@ test('a quantity that cannot be had is not saved, and neither is the one typed b
 		await expect(quantity).toHaveAttribute('aria-invalid', 'true');
 	}
 	await quantity.fill('900000');
-	await expect(dialog.getByText(/höchstens 999.999,99 € je Zahlung/)).toBeVisible();
+	await expect(dialog.getByText(/höchstens 999\.999,99\s€ je Zahlung/)).toBeVisible();
 	await page.keyboard.press('Escape');
 	await page.keyboard.press('Escape');
 	await expect(main.getByText('1 Stück je Lieferung')).toBeVisible();

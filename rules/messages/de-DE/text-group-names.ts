@@ -40,6 +40,7 @@ export const textGroupNames: TranslationOf<typeof base> = {
 	'texts.groupName.cartPage': 'Warenkorb',
 	'texts.groupName.ownOrders': 'Eigene Bestellungen',
 	'texts.groupName.ownSubscriptions': 'Eigene Abonnements',
+	'texts.groupName.ownSubscriptionCard': 'Karte eines eigenen Abonnements',
 	'texts.groupName.ownSubscription': 'Eigenes Abonnement',
 	'texts.groupName.subscriptionErrors': 'Abonnements: Fehler',
 	'texts.groupName.companies': 'Unternehmen',

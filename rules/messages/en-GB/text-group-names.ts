@@ -41,6 +41,7 @@ export const textGroupNames = {
 	'texts.groupName.cartPage': named('Cart'),
 	'texts.groupName.ownOrders': named('Own orders'),
 	'texts.groupName.ownSubscriptions': named('Own subscriptions'),
+	'texts.groupName.ownSubscriptionCard': named('Card of an own subscription'),
 	'texts.groupName.ownSubscription': named('Own subscription'),
 	'texts.groupName.subscriptionErrors': named('Subscriptions: errors'),
 	'texts.groupName.companies': named('Companies'),
