@@ -4,7 +4,7 @@ import { withPreference } from '../../../rules/e-invoice/preference.ts';
 import type { PersonPart } from '../../accounts/person-part.ts';
 import type { GuestMove } from '../../accounts/sign-in/move-guest.ts';
 import type { Sql } from '../../database/connection.ts';
-import { findPreference } from '../invoice-preferences/invoice-preferences.ts';
+import { findInvoiceDefaults } from '../invoice-preferences/invoice-preferences.ts';
 
 interface Remembered {
 	kind: 'shipping' | 'billing' | 'invoice';
@@ -27,17 +27,17 @@ const filled = <Kind extends object>(empty: Kind, given: object): Kind =>
 		Object.keys(empty).map((name) => [name, String((given as Record<string, unknown>)[name] ?? '')]),
 	) as Kind;
 
-/** Last used, else what the profile says, else nothing; invoices as the customer or their company wants them. */
+/** Last used, else what the profile says, else nothing; invoices as the customer or their company wants them, with its VAT id. */
 export async function findPrefill(
 	sql: Sql,
 	tenantId: string,
 	user: { id: string; email: string | null },
 	profile: Promise<Readonly<Record<string, string>>>,
 ): Promise<Prefill> {
-	const [remembered, values, preference] = await Promise.all([
+	const [remembered, values, { preference, vatId }] = await Promise.all([
 		findRemembered(sql, tenantId, user.id),
 		profile,
-		findPreference(sql, tenantId, user.id),
+		findInvoiceDefaults(sql, tenantId, user.id),
 	]);
 	const of = (wanted: Remembered['kind']) => remembered.find(({ kind }) => kind === wanted)?.address;
 	const [billing, shipping] = [of('billing'), of('shipping')];
@@ -45,7 +45,7 @@ export async function findPrefill(
 	const fromProfile = known ? filled(emptyBilling, { ...values, email: user.email ?? '' }) : null;
 	const begun = billing ? filled(emptyBilling, billing) : fromProfile;
 	return {
-		billing: begun && withPreference(begun, preference),
+		billing: begun && withPreference({ ...begun, vatId: begun.vatId || vatId }, preference),
 		shipping: shipping ? filled(emptyAddress, shipping) : null,
 	};
 }

@@ -69,7 +69,7 @@ describe('how a customer wants invoices', () => {
 	});
 
 	it('is that of the company for members who have said nothing themselves', async () => {
-		const input = { name: 'Stadtwerke', ...authority };
+		const input = { name: 'Stadtwerke', vatId: 'DE811907980', ...authority };
 		const company = await shop.tell(
 			admin,
 			`mutation($company: CompanyInput!) { createCompany(company: $company) { id revision ${fields} } }`,
@@ -82,6 +82,8 @@ describe('how a customer wants invoices', () => {
 				values (${shop.demo.id}, ${company.id}, ${henrik.id}, 'buyer')`,
 		);
 		expect(await prefill()).toEqual(authority);
+		const begun = '{ checkout { billingAddress { vatId } } }';
+		expect(await shop.tell(henrik.browser, begun)).toEqual({ billingAddress: { vatId: 'DE811907980' } });
 		const own = { ...nothing, invoiceFormat: 'zugferd' };
 		await saveOwn(own);
 		expect(await prefill()).toEqual(own);

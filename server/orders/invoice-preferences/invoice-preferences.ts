@@ -21,13 +21,20 @@ export async function findOwnPreference(sql: Sql, tenantId: string, userId: stri
 	return filled(row?.address);
 }
 
+export interface InvoiceDefaults {
+	preference: InvoicePreference;
+	/** Of the company; empty where there is none. */
+	vatId: string;
+}
+
 /** What the next order begins with. */
-export async function findPreference(sql: Sql, tenantId: string, userId: string): Promise<InvoicePreference> {
+export async function findInvoiceDefaults(sql: Sql, tenantId: string, userId: string): Promise<InvoiceDefaults> {
 	const [own, ofCompany] = await Promise.all([
 		findOwnPreference(sql, tenantId, userId),
 		findCompanyPreference(sql, tenantId, userId),
 	]);
-	return isPreferenceEmpty(own) ? filled(ofCompany) : own;
+	const { vatId = '', ...company } = ofCompany ?? {};
+	return { preference: isPreferenceEmpty(own) ? filled(company) : own, vatId };
 }
 
 /** @throws Refused naming the fields */

@@ -11,8 +11,10 @@ import { verifyArchives } from '../../audit/archive.ts';
 import { chainAuditLog, verifyChain } from '../../audit/chain.ts';
 import { changesOf } from '../../audit/changes-of-person.ts';
 import { showPicture } from '../../catalogue/show-picture.ts';
+import { enterBuyer } from '../../procurement/buyers/save-buyer.ts';
 import { enterSecret } from '../../secrets/keep-secret.ts';
 import { startApp } from '../../testing/app.ts';
+import { someBuyer } from '../../testing/procurement.ts';
 import { type Installation, makeInstallation, manifestOf, readEntries } from '../../testing/transfer.ts';
 import { type Tenant, tenantWithSlug } from '../find-tenant.ts';
 import { importTenant } from './import-tenant.ts';
@@ -51,6 +53,7 @@ beforeAll(async () => {
 			update media set sizes = '{}', fallback = null
 			where id = (select id from media where content_type <> 'image/svg+xml' order by id limit 1) returning id`;
 		await showPicture(sql, demo.id, unsized?.id ?? '');
+		await enterBuyer(sql, demo.id, someBuyer());
 		const actor = { id: adminId, email: 'chefin@example.com', address: '203.0.113.7', requestId: undefined };
 		for (const name of ['eins', 'zwei', 'drei'])
 			await here.services.record(sql, demo.id, actor, {
@@ -218,6 +221,12 @@ describe('an imported shop', () => {
 			expect(await sql`select from payments where state = 'open' or url is not null`).toHaveLength(0);
 			expect((await sql`select from product_list`).length).toBeGreaterThan(0);
 			expect((await sql`select from order_words`).length).toBeGreaterThan(0);
+			const [buying] = await sql`
+				select (select count(*) > 0 from company_members m join companies c on c.id = m.company_id join users u on u.id = m.user_id) as members,
+					(select count(*) > 0 from budgets) as budgets, (select count(*) > 0 from approval_rules) as rules,
+					(select count(*) > 0 from order_approvals a join orders o on o.id = a.order_id and o.company_id = a.company_id) as approvals,
+					(select settings ->> 'fromIdentity' from procurement_buyers) as system`;
+			expect(buying).toEqual({ members: true, budgets: true, rules: true, approvals: true, system: 'AN0100' });
 		});
 	});
 
