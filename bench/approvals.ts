@@ -173,7 +173,7 @@ try {
 	const count = (holds: (order: (typeof orders)[number]) => boolean) => orders.filter(holds).length;
 	const rows: [string, string | number][] = [
 		['buyers, approvers', `${buyers.length}, ${approvers.length}`],
-		['calls, of these without a response', `${journal.acts}, ${journal.lost}`],
+		['calls answered, tries without a response', `${journal.acts}, ${journal.lost}`],
 		['kill -9 of the server', server.kills],
 		['orders, refused checkouts', `${orders.length}, ${journal.refused.size}`],
 		['decisions', orders.reduce((sum, { decisions }) => sum + decisions.length, 0)],

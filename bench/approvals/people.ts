@@ -16,8 +16,9 @@ export interface Buyer extends Person {
 
 /** What was answered, to be compared with what is there in the end. */
 export class Journal {
+	/** Calls with a response. */
 	acts = 0;
-	/** Calls without a response. */
+	/** Tries that nobody answered, as the server was away or was killed meanwhile. */
 	lost = 0;
 	/** Orders that are placed, or being placed. */
 	begun = 0;
@@ -46,9 +47,9 @@ export interface Stage {
 const transient = ['UNAVAILABLE', 'BUSY', 'INTERNAL'];
 
 async function call<T>({ journal }: Stage, { browser }: Person, query: string, variables: object): Promise<Result<T>> {
-	journal.acts += 1;
 	try {
 		const { data, errors } = await browser.graphql(query, variables);
+		journal.acts += 1;
 		if (!errors) return { value: Object.values(data)[0] as T };
 		const code = String(errors[0].extensions?.code);
 		journal.count(code);

@@ -27,6 +27,9 @@ export const isExempt = (): boolean => /^\/(?:signup|formtest)\/?$/.test(current
 export const sessionOf = (): SessionMarker | undefined =>
 	readMarker(document.cookie, window.location.protocol === 'https:', Date.now());
 
+/** A person of a purchasing system has no cookie that scripts may read: the bar above every page says that they are here. */
+export const isVisit = (): boolean => document.querySelector('form[action="/punchout/leave"]') !== null;
+
 /** Makes a call within the session; `isOver` tells the one failure that a renewal can mend. */
 export async function withinSession<T>(call: () => Promise<T>, isOver: (error: unknown) => boolean): Promise<T> {
 	const { renewals } = session;

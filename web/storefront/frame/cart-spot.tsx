@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 
 import { usePlatform } from '../../platform/environment.tsx';
 import { RoutedLink } from '../../platform/routed-link.tsx';
-import { sessionOf } from '../../platform/session.ts';
+import { isVisit, sessionOf } from '../../platform/session.ts';
 
 const CartCount = lazy(() => import('../cart-count/cart-count.tsx'));
 
@@ -12,7 +12,7 @@ export function CartSpot() {
 	const { t } = usePlatform();
 	const [known, setKnown] = useState(false);
 	useEffect(() => {
-		const look = () => setKnown(!!sessionOf());
+		const look = () => setKnown(!!sessionOf() || isVisit());
 		look();
 		window.addEventListener('cart', look);
 		return () => window.removeEventListener('cart', look);
