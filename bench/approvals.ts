@@ -16,7 +16,7 @@ const [wanted, seed] = [Number(process.argv[2] ?? 200), Number(process.argv[3] ?
 const buyersOfCompany = 18;
 const approversOfCompany = 6;
 const heads = 2;
-const mostSeconds = 420;
+const mostSeconds = 540;
 
 /** An amount of every company, and of one of its cost centres; the second company refuses what exceeds them. */
 const budgets = { company: 250_000, strict: 90_000 };
@@ -97,7 +97,7 @@ const forgetLimits = () => shop.test.owner`delete from rate_limits`;
 
 async function killUntil(isOver: () => boolean, dice: Stage['dice']): Promise<void> {
 	while (!isOver()) {
-		await sleep(1500 + dice(4000));
+		await sleep(4000 + dice(7000));
 		await forgetLimits();
 		if (!isOver()) await server.killAndRestart();
 	}
