@@ -31,7 +31,7 @@ test('a person of a purchasing system arrives in its frame without signing in, a
 	await shop.getByRole('link', { name: /Weiter|Continue/ }).click();
 	await expect(page).toHaveURL(/\/carts\//);
 	await expect(page.getByRole('row')).toHaveCount(2);
-	await expect(page.getByRole('row').nth(1)).toContainText('Tasse');
+	await expect(page.getByRole('row').nth(1)).toContainText('Keramiktasse');
 	await page.getByRole('button', { name: /^(Bestellen|Order)$/ }).click();
 	await expect(page.getByRole('status')).toContainText('200');
 });
