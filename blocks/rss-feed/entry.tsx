@@ -121,7 +121,9 @@ export function Entry({ section, item, heading, hero = false, beside = false, au
 	const { pictureOf } = useStage();
 	const { thumbnails, showCategory, fallbackPicture, player } = section.values;
 	const pictured = thumbnails && (item.picture !== null || pictureOf(fallbackPicture) !== undefined);
-	const columns = hero ? '@tablet:grid-cols-2 @tablet:gap-10' : '@phone:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]';
+	const columns = hero
+		? '@tablet:grid-cols-2 @tablet:gap-10'
+		: '@phone:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] @phone:gap-x-8';
 	const isSplit = pictured && (hero || beside);
 	return (
 		<article className={`relative grid grid-cols-1 content-start gap-4 ${isSplit ? columns : ''}`}>
