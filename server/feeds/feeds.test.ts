@@ -9,7 +9,7 @@ import type { ForeignFetch } from '../integrations/foreign-fetch/fetch-foreign.t
 import type { JobDefinition } from '../jobs/define-job.ts';
 import { type ForeignServer, startForeignServer } from '../testing/foreign-server.ts';
 import { drawPng, startLibrary, type TestLibrary } from '../testing/library.ts';
-import { createPage, deletePage, publishPage } from '../testing/pages.ts';
+import { createPage, deletePage, publishPage, Tab } from '../testing/pages.ts';
 import { refreshFeedJob } from './refresh-job.ts';
 import { sweepFeeds } from './sweep-job.ts';
 
@@ -128,6 +128,24 @@ describe('a feed of a page', () => {
 			feeds: [{ state: 'read', problem: null, title: 'Blog', items: [{ title: 'one' }] }],
 			loads: [],
 		});
+	});
+
+	it('is fetched once its address stands in the draft, and no longer once it does not', async () => {
+		const other = `${host}/draft`;
+		const section = feedSection({ feed: null });
+		const page = await createPage(library.ada, 'draft', {
+			slug: 'draft',
+			document: { ...emptyPage, sections: [section] },
+		});
+		const tab = new Tab(library.ada, page.id);
+		await tab.open();
+		const uses = () =>
+			library.inShop((sql) => sql`select from feed_uses u join feeds f on f.id = u.feed_id where f.address = ${other}`);
+		const at = { section: section.id };
+		await tab.do({ do: 'value', at, field: 'feed', value: other });
+		expect(await uses()).toHaveLength(1);
+		await tab.do({ do: 'value', at, field: 'feed', value: null });
+		expect(await uses()).toHaveLength(0);
 	});
 
 	it('is asked whether it has changed, and pages stay cached where it has not', async () => {

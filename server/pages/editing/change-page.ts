@@ -1,6 +1,7 @@
 // Takes the steps of an editor of a page in, and keeps in step what follows from its draft.
 import { definitions } from '../../../blocks/registry.ts';
 import type { SentStep, TakenStep } from '../../../rules/editing/take-steps.ts';
+import { feedAddresses } from '../../../rules/feeds/feed-choice.ts';
 import type { PageDocument } from '../../../rules/pages/document.ts';
 import type { Operation } from '../../../rules/pages/operations.ts';
 import { pageRules } from '../../../rules/pages/page-rules.ts';
@@ -23,9 +24,15 @@ export interface ChangedPage extends ChangedDocument {
 
 type PageChange = Change<PageDocument, Operation>;
 
+/** Of pictures and feeds. */
+const referencesOf = (document: PageDocument): string[] => [
+	...picturesOf(document, definitions),
+	...feedAddresses([document], definitions),
+];
+
 async function keepReferencesInStep(sql: Sql, tenantId: string, { before, document }: PageChange) {
-	const [was, is] = [picturesOf(before.document, definitions), picturesOf(document, definitions)];
-	if (was.length === is.length && was.every((picture) => is.includes(picture))) return;
+	const [was, is] = [referencesOf(before.document), referencesOf(document)];
+	if (was.length === is.length && was.every((one) => is.includes(one))) return;
 	const [row] = await sql<{ published: PageDocument | null }[]>`
 		select published from pages where tenant_id = ${tenantId} and id = ${before.id}`;
 	await keepReferences(sql, tenantId, before.id, [document, row?.published ?? null]);
