@@ -14,7 +14,8 @@ const shown = (feed: Partial<ShownFeed>, values: object = {}, canvas = false) =>
 describe('a feed on a page', () => {
 	it.each([
 		[{ state: 'none' }, 'No RSS feed URL configured. Please edit the settings to add a feed URL.'],
-		[{ state: 'read' }, 'No episodes found in the RSS feed.'],
+		[{ state: 'read', total: 0 }, 'No episodes found in the RSS feed.'],
+		[{ state: 'read', total: 3 }, 'none of them fits the category and the days'],
 		[{ state: 'failed', problem: 'noFeed' }, 'Error: There is no feed at this address.'],
 	] satisfies [Partial<ShownFeed>, string][])(
 		'without items, %o, says so on the canvas and nothing to visitors',

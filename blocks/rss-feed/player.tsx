@@ -14,10 +14,15 @@ interface PlayerProps {
 const hostOf = (address: string): string => URL.parse(address)?.hostname ?? '';
 
 const looks = { audio: 'w-full', video: 'aspect-video w-full rounded-theme bg-black' };
+/** Previews stand in documents whose policy allows no recordings; the page itself says that its own does. */
+const isPlayedHere = (): boolean =>
+	typeof document === 'undefined' || document.documentElement.dataset.loads !== undefined;
+
 const keepEverySeconds = 5;
 
 export function Player({ media, title, autoplay }: PlayerProps) {
 	const { t, canvas, mayLoad } = useStage();
+	const isPlayed = !canvas && isPlayedHere();
 	const spot = useRef<HTMLMediaElement>(null);
 	const kept = useRef(0);
 	const [failed, setFailed] = useState(false);
@@ -28,8 +33,8 @@ export function Player({ media, title, autoplay }: PlayerProps) {
 		kept.current = positionOf(media.url);
 		if (kept.current > 0) player.currentTime = kept.current;
 		// Many browsers refuse until the visitor has pressed something: then it waits to be played.
-		if (autoplay && !canvas && mayLoad()) player.play().catch(() => undefined);
-	}, [media.url, autoplay, canvas, mayLoad]);
+		if (autoplay && isPlayed && mayLoad()) player.play().catch(() => undefined);
+	}, [media.url, autoplay, isPlayed, mayLoad]);
 	const onTimeUpdate = ({ currentTarget: { currentTime } }: SyntheticEvent<HTMLMediaElement>) => {
 		if (Math.abs(currentTime - kept.current) < keepEverySeconds) return;
 		kept.current = currentTime;
@@ -48,8 +53,8 @@ export function Player({ media, title, autoplay }: PlayerProps) {
 		'aria-label': t('feeds.play', { title }),
 		onTimeUpdate,
 		onEnded: () => forgetPosition(media.url),
-		// On the canvas it only shows where it will be.
-		...(!canvas && { src: media.url, onError: () => setFailed(true) }),
+		// Elsewhere it only shows where it will be.
+		...(isPlayed && { src: media.url, onError: () => setFailed(true) }),
 	};
 	const fallback = (
 		<p>

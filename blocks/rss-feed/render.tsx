@@ -16,13 +16,14 @@ const columns = {
 function useNotice(feed: ShownFeed | undefined): string | undefined {
 	const { t, canvas } = useStage();
 	if (!canvas) return undefined;
-	const { state = 'none', problem = '', items = [] } = feed ?? {};
+	const { state = 'none', problem = '', total = 0, items = [] } = feed ?? {};
 	if (state === 'none') return t('feeds.noAddress');
 	if (state === 'waiting') return t('feeds.waiting');
 	const said = problem && t(`feeds.problem.${problem}`);
 	if (state === 'failed') return t('feeds.error', { problem: said });
 	if (said) return t('feeds.stale', { problem: said });
-	return items.length === 0 ? t('feeds.noItems') : undefined;
+	if (items.length > 0) return undefined;
+	return t(total > 0 ? 'feeds.noneFit' : 'feeds.noItems');
 }
 
 function Notice({ feed }: { feed: ShownFeed | undefined }) {

@@ -30,5 +30,6 @@ export const sampleFeed = (section: string): ShownFeed => ({
 	title: 'Type',
 	state: 'read',
 	problem: '',
+	total: items.length,
 	items,
 });

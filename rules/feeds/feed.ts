@@ -54,6 +54,8 @@ export interface ShownFeed {
 	title: string;
 	state: FeedState;
 	problem: FeedProblem;
+	/** How many items it has, before those are chosen that the section shows. */
+	total: number;
 	items: readonly ShownFeedItem[];
 }
 

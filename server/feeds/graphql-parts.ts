@@ -34,6 +34,9 @@ export const pageFeedRef = builder.objectRef<ShownFeed>('PageFeed').implement({
 			description: 'Problem of the last fetch; null if there was none. Items that were fetched before stay.',
 			resolve: (feed) => feed.problem || null,
 		}),
+		total: t.exposeInt('total', {
+			description: 'Number of items of the feed, before those of the section are chosen.',
+		}),
 		items: t.field({
 			type: 'JSON',
 			description: 'Items with plain texts, newest first, filtered as the section says.',

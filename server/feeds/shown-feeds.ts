@@ -57,6 +57,7 @@ export function shownFeeds(choices: readonly FeedChoice[], stored: readonly Stor
 			title: feed?.title ?? '',
 			state: stateOf(choice, feed),
 			problem: feed?.problem ?? '',
+			total: feed?.items.length ?? 0,
 			items: chooseItems(feed?.items ?? [], choice, now).map((item) => shownItem(item, feed?.pictures ?? [], choice)),
 		};
 	});

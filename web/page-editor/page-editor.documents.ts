@@ -114,7 +114,7 @@ export const pagePartsDocument = graphql(
 				section
 				products { ...ProductCard }
 			}
-			feeds { section title state problem items }
+			feeds { section title state problem total items }
 		}
 	}
 `,

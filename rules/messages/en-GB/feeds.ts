@@ -10,6 +10,11 @@ export const feeds = {
 		tags,
 	},
 	'feeds.noItems': { text: 'No episodes found in the RSS feed.', context: 'In the page editor', tags },
+	'feeds.noneFit': {
+		text: 'The feed has items, but none of them fits the category and the days of the settings.',
+		context: 'In the page editor',
+		tags,
+	},
 	'feeds.waiting': { text: 'The feed is being fetched …', context: 'In the page editor', tags },
 	'feeds.hidden': { text: 'Visitors do not see this section until there is something to show.', tags },
 	'feeds.error': withArguments<{ problem: string }>()({
@@ -17,7 +22,10 @@ export const feeds = {
 		context: 'In the page editor; the problem is a sentence',
 		tags,
 	}),
-	'feeds.problem.unreachable': { text: 'The address of the feed cannot be reached.', tags },
+	'feeds.problem.unreachable': {
+		text: 'Nothing can be fetched from this address: it cannot be reached, or its server refuses.',
+		tags,
+	},
 	'feeds.problem.noFeed': { text: 'There is no feed at this address. RSS, Atom and JSON Feed can be shown.', tags },
 	'feeds.problem.tooLarge': { text: 'The feed is larger than 2 MB.', tags },
 	'feeds.stale': withArguments<{ problem: string }>()({
