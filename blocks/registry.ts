@@ -26,6 +26,8 @@ import { block as imageText } from './image-text/block.ts';
 import { migrations as imageTextMigrations } from './image-text/migrations.ts';
 import { block as linkList } from './link-list/block.ts';
 import { migrations as linkListMigrations } from './link-list/migrations.ts';
+import { block as logoWall } from './logo-wall/block.ts';
+import { migrations as logoWallMigrations } from './logo-wall/migrations.ts';
 import { block as pricingTiers } from './pricing-tiers/block.ts';
 import { migrations as pricingTiersMigrations } from './pricing-tiers/migrations.ts';
 import { block as productGrid } from './product-grid/block.ts';
@@ -49,6 +51,12 @@ import { block as socialButtons } from './social-buttons/block.ts';
 import { migrations as socialButtonsMigrations } from './social-buttons/migrations.ts';
 import { block as spacer } from './spacer/block.ts';
 import { migrations as spacerMigrations } from './spacer/migrations.ts';
+import { block as steps } from './steps/block.ts';
+import { migrations as stepsMigrations } from './steps/migrations.ts';
+import { block as table } from './table/block.ts';
+import { migrations as tableMigrations } from './table/migrations.ts';
+import { block as testimonials } from './testimonials/block.ts';
+import { migrations as testimonialsMigrations } from './testimonials/migrations.ts';
 import { block as text } from './text/block.ts';
 import { migrations as textMigrations } from './text/migrations.ts';
 import { block as title } from './title/block.ts';
@@ -67,6 +75,7 @@ const blocks = {
 	image,
 	imageText,
 	linkList,
+	logoWall,
 	pricingTiers,
 	productGrid,
 	profileHead,
@@ -78,6 +87,9 @@ const blocks = {
 	singleProduct,
 	socialButtons,
 	spacer,
+	steps,
+	table,
+	testimonials,
 	text,
 	title,
 } as unknown as Definitions;
@@ -97,6 +109,7 @@ export const migrations: Migrations = {
 	image: imageMigrations,
 	imageText: imageTextMigrations,
 	linkList: linkListMigrations,
+	logoWall: logoWallMigrations,
 	pricingTiers: pricingTiersMigrations,
 	productGrid: productGridMigrations,
 	profileHead: profileHeadMigrations,
@@ -108,6 +121,9 @@ export const migrations: Migrations = {
 	singleProduct: singleProductMigrations,
 	socialButtons: socialButtonsMigrations,
 	spacer: spacerMigrations,
+	steps: stepsMigrations,
+	table: tableMigrations,
+	testimonials: testimonialsMigrations,
 	text: textMigrations,
 	title: titleMigrations,
 };

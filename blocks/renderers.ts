@@ -21,6 +21,7 @@ export const renderers: Readonly<Record<string, Renderer>> = {
 	image: { module: 'blocks/image/render.tsx', load: () => import('./image/render.tsx') },
 	imageText: { module: 'blocks/image-text/render.tsx', load: () => import('./image-text/render.tsx') },
 	linkList: { module: 'blocks/link-list/render.tsx', load: () => import('./link-list/render.tsx') },
+	logoWall: { module: 'blocks/logo-wall/render.tsx', load: () => import('./logo-wall/render.tsx') },
 	pricingTiers: { module: 'blocks/pricing-tiers/render.tsx', load: () => import('./pricing-tiers/render.tsx') },
 	productGrid: { module: 'blocks/product-grid/render.tsx', load: () => import('./product-grid/render.tsx') },
 	profileHead: { module: 'blocks/profile-head/render.tsx', load: () => import('./profile-head/render.tsx') },
@@ -35,6 +36,9 @@ export const renderers: Readonly<Record<string, Renderer>> = {
 	singleProduct: { module: 'blocks/single-product/render.tsx', load: () => import('./single-product/render.tsx') },
 	socialButtons: { module: 'blocks/social-buttons/render.tsx', load: () => import('./social-buttons/render.tsx') },
 	spacer: { module: 'blocks/spacer/render.tsx', load: () => import('./spacer/render.tsx') },
+	steps: { module: 'blocks/steps/render.tsx', load: () => import('./steps/render.tsx') },
+	table: { module: 'blocks/table/render.tsx', load: () => import('./table/render.tsx') },
+	testimonials: { module: 'blocks/testimonials/render.tsx', load: () => import('./testimonials/render.tsx') },
 	text: { module: 'blocks/text/render.tsx', load: () => import('./text/render.tsx') },
 	title: { module: 'blocks/title/render.tsx', load: () => import('./title/render.tsx') },
 };

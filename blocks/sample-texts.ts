@@ -22,6 +22,8 @@ import { sample as imageTextDeDE } from './image-text/sample/de-DE.ts';
 import { sample as imageTextEnGB } from './image-text/sample/en-GB.ts';
 import { sample as linkListDeDE } from './link-list/sample/de-DE.ts';
 import { sample as linkListEnGB } from './link-list/sample/en-GB.ts';
+import { sample as logoWallDeDE } from './logo-wall/sample/de-DE.ts';
+import { sample as logoWallEnGB } from './logo-wall/sample/en-GB.ts';
 import { sample as pricingTiersDeDE } from './pricing-tiers/sample/de-DE.ts';
 import { sample as pricingTiersEnGB } from './pricing-tiers/sample/en-GB.ts';
 import { sample as productGridDeDE } from './product-grid/sample/de-DE.ts';
@@ -40,6 +42,12 @@ import { sample as singleCtaDeDE } from './single-cta/sample/de-DE.ts';
 import { sample as singleCtaEnGB } from './single-cta/sample/en-GB.ts';
 import { sample as singleProductDeDE } from './single-product/sample/de-DE.ts';
 import { sample as singleProductEnGB } from './single-product/sample/en-GB.ts';
+import { sample as stepsDeDE } from './steps/sample/de-DE.ts';
+import { sample as stepsEnGB } from './steps/sample/en-GB.ts';
+import { sample as tableDeDE } from './table/sample/de-DE.ts';
+import { sample as tableEnGB } from './table/sample/en-GB.ts';
+import { sample as testimonialsDeDE } from './testimonials/sample/de-DE.ts';
+import { sample as testimonialsEnGB } from './testimonials/sample/en-GB.ts';
 import { sample as textDeDE } from './text/sample/de-DE.ts';
 import { sample as textEnGB } from './text/sample/en-GB.ts';
 import { sample as titleDeDE } from './title/sample/de-DE.ts';
@@ -91,6 +99,10 @@ export const sampleTexts: Readonly<Record<string, InLanguages<SectionTexts>>> = 
 		'de-DE': linkListDeDE,
 		'en-GB': linkListEnGB,
 	},
+	logoWall: {
+		'de-DE': logoWallDeDE,
+		'en-GB': logoWallEnGB,
+	},
 	pricingTiers: {
 		'de-DE': pricingTiersDeDE,
 		'en-GB': pricingTiersEnGB,
@@ -126,6 +138,18 @@ export const sampleTexts: Readonly<Record<string, InLanguages<SectionTexts>>> = 
 	singleProduct: {
 		'de-DE': singleProductDeDE,
 		'en-GB': singleProductEnGB,
+	},
+	steps: {
+		'de-DE': stepsDeDE,
+		'en-GB': stepsEnGB,
+	},
+	table: {
+		'de-DE': tableDeDE,
+		'en-GB': tableEnGB,
+	},
+	testimonials: {
+		'de-DE': testimonialsDeDE,
+		'en-GB': testimonialsEnGB,
 	},
 	text: {
 		'de-DE': textDeDE,

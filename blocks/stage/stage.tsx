@@ -50,7 +50,7 @@ export interface CallProps {
 
 export interface ItemProps {
 	of: AnyPart;
-	as?: 'li' | 'div' | 'article' | 'figure' | 'details';
+	as?: 'li' | 'div' | 'article' | 'figure' | 'details' | 'tr';
 	className?: string;
 	/** Of details: whether they are open at first. */
 	open?: boolean;

@@ -6,7 +6,7 @@ import { htmlOf, htmlOfSample, sampleOf } from './render.tsx';
 for (const type of ['imageText', 'divider', 'spacer']) holdToFamily(type);
 
 // Their words stand below a picture and not without it: their sample is said where there are some.
-for (const type of ['image', 'gallery']) holdToFamily(type);
+for (const type of ['image', 'gallery', 'logoWall']) holdToFamily(type);
 
 const link: PageLink = { url: '/paper', target: '' };
 

@@ -3,7 +3,7 @@ import type { RichText } from '../../rules/pages/rich-text.ts';
 import { holdToFamily } from './hold-to-family.tsx';
 import { htmlOf, htmlOfSample, sampleOf } from './render.tsx';
 
-for (const type of ['text', 'quote', 'faq']) holdToFamily(type);
+for (const type of ['text', 'quote', 'faq', 'steps', 'testimonials', 'table']) holdToFamily(type);
 
 const withAnswer = (text: RichText) => {
 	const section = sampleOf('text');

@@ -11,6 +11,7 @@ import { messages as heroSplit } from '../../../blocks/hero-split/messages/de-DE
 import { messages as image } from '../../../blocks/image/messages/de-DE.ts';
 import { messages as imageText } from '../../../blocks/image-text/messages/de-DE.ts';
 import { messages as linkList } from '../../../blocks/link-list/messages/de-DE.ts';
+import { messages as logoWall } from '../../../blocks/logo-wall/messages/de-DE.ts';
 import { messages as pricingTiers } from '../../../blocks/pricing-tiers/messages/de-DE.ts';
 import { messages as productGrid } from '../../../blocks/product-grid/messages/de-DE.ts';
 import { messages as profileHead } from '../../../blocks/profile-head/messages/de-DE.ts';
@@ -22,6 +23,9 @@ import { messages as singleCta } from '../../../blocks/single-cta/messages/de-DE
 import { messages as singleProduct } from '../../../blocks/single-product/messages/de-DE.ts';
 import { messages as socialButtons } from '../../../blocks/social-buttons/messages/de-DE.ts';
 import { messages as spacer } from '../../../blocks/spacer/messages/de-DE.ts';
+import { messages as steps } from '../../../blocks/steps/messages/de-DE.ts';
+import { messages as table } from '../../../blocks/table/messages/de-DE.ts';
+import { messages as testimonials } from '../../../blocks/testimonials/messages/de-DE.ts';
 import { messages as text } from '../../../blocks/text/messages/de-DE.ts';
 import { messages as title } from '../../../blocks/title/messages/de-DE.ts';
 import type { pageBlocks as base } from '../en-GB/page-blocks.ts';
@@ -40,6 +44,7 @@ export const pageBlocks: TranslationOf<typeof base> = {
 	...image,
 	...imageText,
 	...linkList,
+	...logoWall,
 	...pricingTiers,
 	...productGrid,
 	...profileHead,
@@ -51,6 +56,9 @@ export const pageBlocks: TranslationOf<typeof base> = {
 	...singleProduct,
 	...socialButtons,
 	...spacer,
+	...steps,
+	...table,
+	...testimonials,
 	...text,
 	...title,
 };

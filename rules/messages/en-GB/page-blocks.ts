@@ -11,6 +11,7 @@ import { messages as heroSplit } from '../../../blocks/hero-split/messages/en-GB
 import { messages as image } from '../../../blocks/image/messages/en-GB.ts';
 import { messages as imageText } from '../../../blocks/image-text/messages/en-GB.ts';
 import { messages as linkList } from '../../../blocks/link-list/messages/en-GB.ts';
+import { messages as logoWall } from '../../../blocks/logo-wall/messages/en-GB.ts';
 import { messages as pricingTiers } from '../../../blocks/pricing-tiers/messages/en-GB.ts';
 import { messages as productGrid } from '../../../blocks/product-grid/messages/en-GB.ts';
 import { messages as profileHead } from '../../../blocks/profile-head/messages/en-GB.ts';
@@ -22,6 +23,9 @@ import { messages as singleCta } from '../../../blocks/single-cta/messages/en-GB
 import { messages as singleProduct } from '../../../blocks/single-product/messages/en-GB.ts';
 import { messages as socialButtons } from '../../../blocks/social-buttons/messages/en-GB.ts';
 import { messages as spacer } from '../../../blocks/spacer/messages/en-GB.ts';
+import { messages as steps } from '../../../blocks/steps/messages/en-GB.ts';
+import { messages as table } from '../../../blocks/table/messages/en-GB.ts';
+import { messages as testimonials } from '../../../blocks/testimonials/messages/en-GB.ts';
 import { messages as text } from '../../../blocks/text/messages/en-GB.ts';
 import { messages as title } from '../../../blocks/title/messages/en-GB.ts';
 
@@ -38,6 +42,7 @@ export const pageBlocks = {
 	...image,
 	...imageText,
 	...linkList,
+	...logoWall,
 	...pricingTiers,
 	...productGrid,
 	...profileHead,
@@ -49,6 +54,9 @@ export const pageBlocks = {
 	...singleProduct,
 	...socialButtons,
 	...spacer,
+	...steps,
+	...table,
+	...testimonials,
 	...text,
 	...title,
 };

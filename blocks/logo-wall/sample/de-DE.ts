@@ -1,0 +1,7 @@
+// The German of en-GB.ts.
+import type { Translated } from '../../../rules/content/translated.ts';
+import type { sample as base } from './en-GB.ts';
+
+export const sample: Translated<typeof base> = {
+	title: 'Sie drucken mit uns',
+};
