@@ -11,6 +11,21 @@ export const planCode = (tier: Tier, interval: PlanInterval): string => `PLAN-${
 /** A larger one begins at once, a smaller one with the next period. */
 export const isUpgrade = (from: Tier, to: Tier): boolean => tiers.indexOf(to) > tiers.indexOf(from);
 
+interface Period {
+	interval: PlanInterval;
+	/** When the next one begins. */
+	end: Date;
+}
+
+/** What a larger plan costs more for the rest of a running period, as the provider charges it at that moment. */
+export function differenceFor({ interval, end }: Period, difference: number, now: Date): number {
+	const begin = new Date(end);
+	if (interval === 'year') begin.setUTCFullYear(begin.getUTCFullYear() - 1);
+	else begin.setUTCMonth(begin.getUTCMonth() - 1);
+	const left = (end.getTime() - now.getTime()) / (end.getTime() - begin.getTime());
+	return Math.round(difference * Math.min(Math.max(left, 0), 1));
+}
+
 interface PageCounts {
 	pages: number;
 	linkPages: number;

@@ -23640,21 +23640,6 @@ export type introspection = {
 						"name": "changePlan",
 						"args": [
 							{
-								"name": "language",
-								"type": {
-									"kind": "NON_NULL",
-									"name": null,
-									"ofType": {
-										"name": "String",
-										"kind": "SCALAR",
-										"ofType": null
-									}
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
-							},
-							{
 								"name": "tier",
 								"type": {
 									"kind": "NON_NULL",

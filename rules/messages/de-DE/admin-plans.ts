@@ -80,7 +80,7 @@ export const adminPlans: TranslationOf<typeof base> = {
 	'plans.changeAsk': 'Zum Tarif {tier} wechseln?',
 	'plans.keepAsk': 'Beim Tarif {tier} bleiben?',
 	'plans.upgradeText':
-		'Der Tarif wechselt sofort. Die Differenz für den Rest des laufenden Zeitraums wird jetzt von Ihrer Karte abgebucht; danach zahlen Sie {price}.',
+		'Der Tarif wechselt sofort. Für den Rest des laufenden Zeitraums bis zum {day} werden jetzt rund {sum} mehr von Ihrer Karte abgebucht; danach zahlen Sie {price}.',
 	'plans.upgradeTrialText':
 		'Der Tarif wechselt sofort. Bis zum {day} wird nichts abgebucht; danach zahlen Sie {price}.',
 	'plans.downgradeText': 'Der Tarif wechselt mit dem nächsten Zeitraum, am {day}. Von da an zahlen Sie {price}.',

@@ -144,8 +144,8 @@ export const adminPlans = {
 	}),
 	'plans.changeAsk': withArguments<{ tier: string }>()({ text: 'Change to the tier {tier}?', tags }),
 	'plans.keepAsk': withArguments<{ tier: string }>()({ text: 'Stay with the tier {tier}?', tags }),
-	'plans.upgradeText': withArguments<{ price: string }>()({
-		text: 'The tier changes at once. The difference for the rest of the running period is charged to your card now; after that you pay {price}.',
+	'plans.upgradeText': withArguments<{ price: string; sum: string; day: string }>()({
+		text: 'The tier changes at once. For the rest of the running period, until {day}, about {sum} more is charged to your card now; after that you pay {price}.',
 		tags,
 	}),
 	'plans.upgradeTrialText': withArguments<{ day: string; price: string }>()({

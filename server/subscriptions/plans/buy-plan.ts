@@ -14,7 +14,7 @@ import { cancelCheckout, placeOrder, type Shopper, settleCheckout } from '../../
 import type { CheckoutProgress } from '../../orders/checkout/progress.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { fallbackAddress } from '../../tenants/lifecycle/operator-call.ts';
-import { spokenLanguage } from '../../tenants/spoken-language.ts';
+import { defaultLanguage, spokenLanguage } from '../../tenants/spoken-language.ts';
 import { findOffers, type PlanOffer } from './find-offers.ts';
 import { findPlan } from './find-plan.ts';
 import { refuseTooSmall } from './refuse-too-small.ts';
@@ -77,10 +77,10 @@ async function preparePurchase(sql: Sql, seller: Tenant, call: PlanCaller, choic
 	return { seller, user, line: lineFor(offer, tenant.id, before === undefined) };
 }
 
-function shopperOf(call: PlanCaller, seller: Tenant, user: User): Shopper {
+function shopperOf(call: PlanCaller, seller: Tenant, user: User, language: string): Shopper {
 	const { caller, services } = call;
 	const { database, platformDomain } = services;
-	const page = planPage(call);
+	const page = planPage(call, language);
 	return {
 		tenant: seller,
 		user,
@@ -109,7 +109,7 @@ export async function buyPlan(call: PlanCaller, choice: PlanChoice): Promise<Che
 		},
 	};
 	const plan = { lines: [line], plan: { forTenant: tenant.id, tier: choice.tier } };
-	return placeOrder({ ...shopperOf(call, seller, user), plan }, input);
+	return placeOrder({ ...shopperOf(call, seller, user, choice.language), plan }, input);
 }
 
 /** Of a shop's own checkout, when its owner comes back from the provider. */
@@ -120,5 +120,5 @@ export async function settlePlan(call: PlanCaller, orderId: string, isCancelled:
 		user: await ensureGuest(sql, found.id, id, spokenLanguage(found, undefined)),
 	}));
 	const settle = isCancelled ? cancelCheckout : settleCheckout;
-	return settle(shopperOf(call, seller, user), orderId);
+	return settle(shopperOf(call, seller, user, defaultLanguage(call.caller.tenant)), orderId);
 }

@@ -91,8 +91,7 @@ const settle = (orderId: string, by = owner, cancelled = false) =>
 		},
 	);
 
-const change = (tier: Tier) =>
-	owner.resultOf('mutation ($tier: Tier!) { changePlan(tier: $tier, language: "de-DE") }', { tier });
+const change = (tier: Tier) => owner.resultOf('mutation ($tier: Tier!) { changePlan(tier: $tier) }', { tier });
 
 const planOf = async (by = owner) =>
 	(
@@ -240,7 +239,7 @@ describe('a plan', () => {
 		await buy('pro');
 		await apply();
 		for (let number = 1; number <= 11; number += 1) await createPage(owner, `Seite ${number}`);
-		const { errors } = await owner.graphql('mutation { changePlan(tier: starter, language: "de-DE") }');
+		const { errors } = await owner.graphql('mutation { changePlan(tier: starter) }');
 		expect(errors[0]).toMatchObject({ extensions: { code: 'PLAN_TOO_SMALL' } });
 		expect(errors[0].message).toContain('11 pages, allowed 10');
 	});
@@ -304,12 +303,7 @@ describe('a plan', () => {
 		await buy('pro');
 		const { browser } = await makeOwner();
 		expect(await planOf(browser)).toBeNull();
-		for (const mutation of [
-			'cancelPlan',
-			'reactivatePlan',
-			'takePlanCard',
-			'changePlan(tier: enterprise, language: "de-DE")',
-		])
+		for (const mutation of ['cancelPlan', 'reactivatePlan', 'takePlanCard', 'changePlan(tier: enterprise)'])
 			expect(await browser.resultOf(`mutation { ${mutation} }`), mutation).toEqual({ refused: 'PLAN_STATE' });
 		const [order] = await inSeller((sql) => sql<{ id: string }[]>`select id from orders where user_id = ${ownId}`);
 		expect(await settle(order?.id ?? '', browser)).toEqual({ refused: 'PAYMENT_SESSION_NOT_FOUND' });

@@ -23,11 +23,11 @@ function timeOf({ tier, nextTier }: Plan, wanted: Tier): Omit<ChangedItem['plan'
 	return isUpgrade(tier, wanted) ? { from: 'now', prorate: true } : { from: 'next', prorate: false };
 }
 
-async function request(sql: Sql, seller: Tenant, call: PlanCaller, tier: Tier, language: string) {
+async function request(sql: Sql, seller: Tenant, call: PlanCaller, tier: Tier) {
 	const plan = await holdRunning(sql, seller, call);
 	if (!mayChange(plan) || plan.changing || plan.command !== null) throw new Refused('PLAN_STATE');
 	const time = timeOf(plan, tier);
-	const offers = seller.state === 'active' ? await findOffers(sql, seller, language) : [];
+	const offers = seller.state === 'active' ? await findOffers(sql, seller, plan.language) : [];
 	const offer = offers.find((one) => one.tier === tier && one.interval === plan.intervalUnit);
 	if (!offer) throw new Refused('PLAN_UNAVAILABLE');
 	const { productId, slug, code, name, taxCategory, offer: prices } = offer.item;
@@ -39,11 +39,9 @@ async function request(sql: Sql, seller: Tenant, call: PlanCaller, tier: Tier, l
 }
 
 /** Where the provider does not respond, the job goes on. */
-export async function changePlan(call: PlanCaller, tier: Tier, language: string): Promise<void> {
+export async function changePlan(call: PlanCaller, tier: Tier): Promise<void> {
 	await refuseTooSmall(call, tier);
-	const { sellerId, ...change } = await changeAtSeller(call, (sql, seller) =>
-		request(sql, seller, call, tier, language),
-	);
+	const { sellerId, ...change } = await changeAtSeller(call, (sql, seller) => request(sql, seller, call, tier));
 	try {
 		await runChange(paymentsOf(call), sellerId, change);
 	} catch (error) {

@@ -40,7 +40,7 @@ async function refuseUnanswered<T>(work: Promise<T>): Promise<T> {
 /** @returns the address of the provider's page */
 export async function openPlanCard(call: PlanCaller, language: string): Promise<string> {
 	const { sellerId, id } = await findRunning(call);
-	const returnUrl = `${planPage(call)}?card=changed`;
+	const returnUrl = `${planPage(call, language)}?card=changed`;
 	return refuseUnanswered(openCardPage(paymentsOf(call), sellerId, id, { returnUrl, language }));
 }
 

@@ -23,6 +23,8 @@ export interface Plan {
 	net: number;
 	gross: number;
 	currency: string;
+	/** That of the contract: its history and its mails name products in it. */
+	language: string;
 	startedAt: Date;
 	trialEnd: Date | null;
 	periodEnd: Date | null;
@@ -53,7 +55,7 @@ export async function findPlan(sql: Sql, sellerId: string, forTenant: string, lo
 	const [plan] = await sql<Plan[]>`
 		select s.id, s.number, s.state, s.tier, s.next_tier, s.next_tier_at, s.tier_applied, s.interval_unit, t.net::float8 as net,
 			t.gross::float8 as gross, case when s.next_tier is not null then n.net::float8 end as next_net,
-			case when s.next_tier is not null then n.gross::float8 end as next_gross, s.currency, s.started_at, s.trial_end, s.period_end, s.cancel_at, s.ended_at, s.pause_until, s.card,
+			case when s.next_tier is not null then n.gross::float8 end as next_gross, s.currency, s.language, s.started_at, s.trial_end, s.period_end, s.cancel_at, s.ended_at, s.pause_until, s.card,
 			s.overdue_since, s.command, exists (
 				select from subscription_terms w
 				where w.tenant_id = ${sellerId} and w.subscription_id = s.id and w.state = 'wanted'

@@ -82,10 +82,9 @@ builder.mutationFields((t) => ({
 		extensions: needs('mTenant'),
 		args: {
 			tier: t.arg({ type: tierEnum, required: true, description: 'Tier to change to.' }),
-			language: t.arg.string({ required: true, description: language }),
 		},
 		async resolve(_root, args, context) {
-			await changePlan(planCallerOf(context), args.tier, args.language);
+			await changePlan(planCallerOf(context), args.tier);
 			return true;
 		},
 	}),

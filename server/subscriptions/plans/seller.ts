@@ -1,6 +1,8 @@
 // The way of a shop to its plan, which is a subscription in the shop that sells the plans. Every statement there names the shop that it is for:
 // nothing of the seller's own customers, and nothing of other shops, is read or changed.
+
 import type { AuditAction } from '../../../rules/audit/audit-actions.ts';
+import { pathOfLanguage } from '../../../rules/languages.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import { asTenant } from '../../database/as-tenant.ts';
 import type { Database, Sql } from '../../database/connection.ts';
@@ -53,8 +55,11 @@ export function paymentsOf({ payments }: PlanCaller): PaymentServices {
 	return payments;
 }
 
-/** Where its owner comes back to. */
-export const planPage = ({ caller: { shop } }: PlanCaller): string => `${shop}/admin/settings/subscription`;
+/** Where its owner comes back to, in the language that they have read it in. */
+export function planPage({ caller: { tenant, shop } }: PlanCaller, language: string): string {
+	const read = tenant.languages.find(({ languageCode }) => languageCode === language);
+	return `${shop}${read ? pathOfLanguage(read) : '/'}admin/settings/subscription`;
+}
 
 /** The log of the shop says who did it; the seller's contract says that its customer did. */
 export const recordPlan = (sql: Sql, { caller }: PlanCaller, action: AuditAction, after: object): Promise<void> =>

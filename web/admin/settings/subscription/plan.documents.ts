@@ -114,8 +114,8 @@ export const settlePlanDocument = graphql(`
 `);
 
 export const changePlanDocument = graphql(`
-	mutation AdminChangePlan($tier: Tier!, $language: String!) {
-		changePlan(tier: $tier, language: $language)
+	mutation AdminChangePlan($tier: Tier!) {
+		changePlan(tier: $tier)
 	}
 `);
 

@@ -1,6 +1,6 @@
 // What an owner does with the subscription of the shop: asked first where it hurts, then done, then said.
 import type { Tier } from '../../../../rules/pages/tiers.ts';
-import { excessOf, isUpgrade } from '../../../../rules/subscriptions/plans.ts';
+import { differenceFor, excessOf, isUpgrade } from '../../../../rules/subscriptions/plans.ts';
 import { failureText } from '../../../forms/failure-text.ts';
 import { useConfirm } from '../../../kit/confirm.tsx';
 import { useToast } from '../../../kit/toasts.tsx';
@@ -36,11 +36,16 @@ export function usePlanActions() {
 	const day = useDay();
 	const price = usePlanPrice();
 
-	function textOfChange({ tier, nextPayment, isTrial, trialEnd }: ShownPlan, offer: ShownOffer): string {
+	function textOfChange({ tier, gross, nextPayment, isTrial, trialEnd }: ShownPlan, offer: ShownOffer): string {
 		if (offer.tier === tier) return t('plans.keepText', { price: price.both(offer) });
 		if (isUpgrade(tier, offer.tier) && isTrial && trialEnd)
 			return t('plans.upgradeTrialText', { price: price.both(offer), day: day(trialEnd) });
-		if (isUpgrade(tier, offer.tier)) return t('plans.upgradeText', { price: price.both(offer) });
+		if (isUpgrade(tier, offer.tier) && nextPayment) {
+			const end = new Date(nextPayment);
+			const sum = differenceFor({ interval: offer.interval, end }, offer.gross - gross, new Date());
+			const told = { sum: price.money(sum, offer.currency), day: day(nextPayment) };
+			return t('plans.upgradeText', { price: price.both(offer), ...told });
+		}
 		return t('plans.downgradeText', { price: price.both(offer), day: nextPayment ? day(nextPayment) : '' });
 	}
 
@@ -95,7 +100,7 @@ export function usePlanActions() {
 				confirmLabel: t(isKept ? 'plans.keepTier' : 'plans.changeTo', { tier }),
 			});
 			if (!sure) return;
-			await attempt(() => change(changePlanDocument, { tier: offer.tier, language }), {
+			await attempt(() => change(changePlanDocument, { tier: offer.tier }), {
 				done: t('plans.changeDone'),
 				failed: t('plans.changeFailed'),
 			});

@@ -19,6 +19,7 @@ export function usePlanPrice() {
 	const note = ({ net, gross, currency }: Priced): string | undefined =>
 		net === gross ? undefined : t('plans.inclTax', { net: money(net, currency) });
 	return {
+		money,
 		charged,
 		note,
 		/** Within a sentence. */
