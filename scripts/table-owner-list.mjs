@@ -292,6 +292,7 @@ export const foreignReads = {
 		},
 		{ tables: ['tenants'], why: 'the sweep looks at each shop, in one statement for all of them' },
 	],
+	feeds: [{ tables: ['tenants'], why: 'shops_with_due_feeds looks at each shop, in one statement for all of them' }],
 	jobs: [{ tables: ['jobs.job'], why: 'lists and finds the jobs that the store of the database room keeps' }],
 	mail: [
 		{

@@ -13,7 +13,7 @@ interface PlayerProps {
 
 const hostOf = (address: string): string => URL.parse(address)?.hostname ?? '';
 
-const looks = { audio: 'w-full', video: 'aspect-video w-full rounded-theme bg-black' };
+const looks = { audio: 'w-full', video: 'aspect-video w-full rounded-theme bg-sunken' };
 /** Previews stand in documents whose policy allows no recordings; the page itself says that its own does. */
 const isPlayedHere = (): boolean =>
 	typeof document === 'undefined' || document.documentElement.dataset.loads !== undefined;

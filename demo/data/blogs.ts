@@ -1,5 +1,21 @@
 // The blogs of the demo shops, whose feeds their pages show. Each is in German, as a feed has one language.
-import type { Blog } from '../../sandbox/feeds/server.ts';
+
+interface Blog {
+	host: string;
+	title: string;
+	about: string;
+	posts: readonly {
+		slug: string;
+		title: string;
+		/** How many days ago it was written. */
+		daysAgo: number;
+		author: string;
+		category: string;
+		paragraphs: readonly string[];
+		/** Colours of its picture, from top left to bottom right. */
+		colours: readonly [string, string];
+	}[];
+}
 
 const workshop: Blog = {
 	host: 'werkstatt.druckwerk-nord.example',

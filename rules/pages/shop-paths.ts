@@ -3,7 +3,7 @@ import { isSlug } from '../catalogue/slug.ts';
 import { reservedSegments } from './slugs.ts';
 
 /** Regular pages that every shop has, until it puts its own at their addresses. */
-export const offerPages = ['pricing', 'roi', 'roi-print'] as const;
+const offerPages = ['pricing', 'roi', 'roi-print'] as const;
 export type OfferPage = (typeof offerPages)[number];
 
 const linkedKinds = ['page', 'link', 'product', 'category'] as const;

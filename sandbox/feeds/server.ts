@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { escaped } from '../../rules/html.ts';
 
-export interface BlogPost {
+interface BlogPost {
 	slug: string;
 	title: string;
 	/** How many days ago it was written. */
@@ -16,14 +16,14 @@ export interface BlogPost {
 	colours: readonly [string, string];
 }
 
-export interface Blog {
+interface Blog {
 	host: string;
 	title: string;
 	about: string;
 	posts: readonly BlogPost[];
 }
 
-export interface FeedsSandbox {
+interface FeedsSandbox {
 	url: string;
 	hosts: readonly string[];
 	close(): Promise<void>;

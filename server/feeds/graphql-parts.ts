@@ -16,7 +16,7 @@ const state = builder.enumType('FeedState', {
 const problem = builder.enumType('FeedProblem', {
 	description: 'What went wrong when a feed was fetched last.',
 	values: describeValues(['unreachable', 'noFeed', 'tooLarge'], {
-		unreachable: 'The address cannot be reached, or answers with an error.',
+		unreachable: 'The address cannot be reached, or responds with an error.',
 		noFeed: 'What is there is no feed.',
 		tooLarge: 'The feed has more than 2 MB.',
 	}),
@@ -39,7 +39,7 @@ export const pageFeedRef = builder.objectRef<ShownFeed>('PageFeed').implement({
 		}),
 		items: t.field({
 			type: 'JSON',
-			description: 'Items with plain texts, newest first, filtered as the section says.',
+			description: 'Items with plain texts, newest first, filtered by the settings of the section.',
 			resolve: (feed) => feed.items,
 		}),
 	}),

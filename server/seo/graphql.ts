@@ -43,7 +43,9 @@ builder.queryField('deadLinks', (t) =>
 		description:
 			'Those of the given links that lead to nothing: no page, product or category is there for anyone, nor did one move from there. Addresses outside of the shop are never among them.',
 		extensions: needs('qContent'),
-		args: { urls: t.arg.stringList({ required: true, description: 'Links as they stand on a page, at most 500.' }) },
+		args: {
+			urls: t.arg.stringList({ required: true, description: 'Links as they are written on a page, at most 500.' }),
+		},
 		resolve(_root, { urls }, { tenant, inTenant }) {
 			if (urls.length > mostLinks) throw new ApiError('VALIDATION', 'urls');
 			return inTenant((sql) => findDeadLinks(sql, tenant, urls));

@@ -29,7 +29,7 @@ const category = builder.objectRef<RuleChoices['categories'][number]>('ApprovalR
 const choices = builder.objectRef<RuleChoices>('ApprovalRuleChoices').implement({
 	description: 'What a rule of approvals can name.',
 	fields: (t) => ({
-		roles: t.field({ type: [named], description: 'All roles.', resolve: ({ roles }) => roles }),
+		roles: t.field({ type: [named], description: 'All roles of the shop, by name.', resolve: ({ roles }) => roles }),
 		categories: t.field({ type: [category], description: 'All categories.', resolve: ({ categories }) => categories }),
 		fields: t.field({
 			type: [named],
@@ -66,7 +66,7 @@ builder.queryField('approvalRuleNames', (t) =>
 		description: 'Names of users and products that rules of approvals name; those that are gone are left out.',
 		extensions: needs('qTenant'),
 		args: {
-			userIds: t.arg.idList({ required: true, description: 'Ids of users.' }),
+			userIds: t.arg.idList({ required: true, description: 'Ids of users to name.' }),
 			productIds: t.arg.idList({ required: true, description: 'Ids of products.' }),
 			language: t.arg.string(languageArgument),
 		},

@@ -34,7 +34,7 @@ builder.mutationFields((t) => ({
 		extensions: needs('own'),
 		args: {
 			userId: t.arg.id({ description: 'Id of the substitute, such as that of a member of the company of the caller.' }),
-			email: t.arg.string({ description: 'Email address of the substitute, in place of `userId`.' }),
+			email: t.arg.string({ description: 'Email address of the substitute; either this or `userId`.' }),
 			firstDay: t.arg.string({ required: true, description: 'First day, as `2026-12-21`.' }),
 			lastDay: t.arg.string({ required: true, description: 'Last day, at most a year later.' }),
 		},

@@ -96,9 +96,13 @@ builder.queryField('companyOrders', (t) =>
 );
 
 const sharedOrder = builder.objectRef<SharedOrder>('SharedOrder').implement({
-	description: 'An order of a colleague that their company shares: it is looked at, and nothing else.',
+	description: 'An order of a colleague that their company shares, read only.',
 	fields: (t) => ({
-		order: t.field({ type: orderRef, description: 'The order.', resolve: ({ order: shared }) => shared }),
+		order: t.field({
+			type: orderRef,
+			description: 'Order as its buyer sees it.',
+			resolve: ({ order: shared }) => shared,
+		}),
 		orderedBy: t.exposeString('orderedBy', {
 			nullable: true,
 			description: 'Name of the user who ordered; null once the account is deleted.',

@@ -60,6 +60,8 @@ async function applyCancellation({ sql, tenantId, contract, reading: { found, re
 	}
 }
 
+const dayMs = 24 * 60 * 60 * 1000;
+
 async function applyCard({ sql, tenantId, contract, reading: { found, reading } }: Applying): Promise<void> {
 	if (contract.card === null || found.card === null || cardText(contract.card) === cardText(found.card)) return;
 	const { brand, last4, expMonth, expYear } = found.card;
@@ -68,7 +70,7 @@ async function applyCard({ sql, tenantId, contract, reading: { found, reading } 
 		detail: { brand, last4 },
 	});
 	// Contracts that take a card together have one mail of it. Another card of the same choice has its own, also that of an earlier day.
-	const day = new Date().toISOString().slice(0, 10);
+	const day = Math.floor(Date.now() / dayMs);
 	const key = contract.cardChoice && [contract.cardChoice, day, last4, expMonth, expYear].join('-');
 	await sendNotice(sql, tenantId, contract.id, { purpose: 'cardChanged', key: key ?? String(reading) });
 }
