@@ -101,6 +101,7 @@ describe('a page', () => {
 		['/de-de', '/'],
 		['/de-DE/products?page=2', '/products?page=2'],
 		['/EN-gb/products', '/en-gb/products'],
+		['/EN-gb/products?q=flyer&utm_source=mail', '/en-gb/products?q=flyer&utm_source=mail'],
 		['/de-de//evil.example/', '/evil.example/'],
 	])('under another spelling of its language has one address: %s leads to %s', async (target, place) => {
 		const { status, headers } = await app.ask(target);

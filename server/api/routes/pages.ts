@@ -332,6 +332,9 @@ export function addPages(scope: FastifyInstance, parts: Parts): RequestIntercept
 		return send(request, reply, parts.headers, { status, movedTo: undefined, own: true, loads: [], ...once });
 	}
 
+	/** All of it, also what means nothing to the page, such as where a visitor came from. */
+	const queryOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
+
 	function answerTooLong(request: FastifyRequest, reply: FastifyReply) {
 		const shorter = shorterSearch(request.url);
 		return shorter ? reply.redirect(shorter, 302) : sendFailurePage(request, reply, 414);
@@ -343,8 +346,11 @@ export function addPages(scope: FastifyInstance, parts: Parts): RequestIntercept
 		const url = meaningfulUrl(request.url, (await parts.code.renderer()).meaningfulParameters);
 		if (!tenant || !url || isForMachines(request)) return reply.callNotFound();
 		const named = readAddress(tenant, url);
-		// Not for ever: with another default language the address is a page again.
-		if ('movedTo' in named) return reply.header('cache-control', 'no-cache').redirect(named.movedTo, 301);
+		if ('movedTo' in named) {
+			const [path = '/'] = named.movedTo.split('?');
+			// Not for ever: with another default language the address is a page again.
+			return reply.header('cache-control', 'no-cache').redirect(`${path}${queryOf(request.url)}`, 301);
+		}
 		const address = (await maySee(named, tenant, request)) ? named : withoutDraft(tenant, named);
 		const part = closedPartAt(address);
 		if (part) return answerClosed(part, tenant, address, request, reply);
