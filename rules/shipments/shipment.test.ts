@@ -4,7 +4,7 @@ import { type ShipmentInput, shippedStateOf, tidyShipment, unshippedOf, validate
 const around = { today: '2026-11-19', placedOn: '2026-11-10', unshipped: new Map([[0, 500]]) };
 const right: ShipmentInput = {
 	...{ carrier: 'dhl', carrierName: '', shippedOn: '2026-11-19' },
-	parcels: [{ number: '00340434161094042557', url: '' }],
+	parcels: [{ number: '00340434161094042557', url: '', lines: [] }],
 	lines: [{ position: 0, quantity: 500 }],
 };
 const faults = (part: Partial<ShipmentInput>) => validateShipment({ ...right, ...part }, around);
@@ -21,8 +21,10 @@ describe('a shipment', () => {
 		expect(faults({ shippedOn: '2026-11-09' })).toEqual([{ fault: 'beforeOrder' }]);
 		expect(faults({ shippedOn: 'today' })).toEqual([{ fault: 'shippedOn' }]);
 		expect(faults({ parcels: [] })).toEqual([{ fault: 'parcels' }]);
-		const parcel = right.parcels[0] ?? { number: '', url: '' };
-		expect(faults({ parcels: [parcel, parcel, { number: '1', url: '' }, { number: '', url: '' }] })).toEqual([
+		const parcel = right.parcels[0] ?? { number: '', url: '', lines: [] };
+		expect(
+			faults({ parcels: [parcel, parcel, { number: '1', url: '', lines: [] }, { number: '', url: '', lines: [] }] }),
+		).toEqual([
 			{ fault: 'numberTwice', index: 1 },
 			{ fault: 'number', index: 2 },
 			{ fault: 'numberMissing', index: 3 },
@@ -33,11 +35,29 @@ describe('a shipment', () => {
 		expect(faults({ lines: [{ position: 7, quantity: 1 }] })).toEqual([{ fault: 'quantity', index: 7 }]);
 	});
 
+	it('says what is in each of several parcels or in none, and together they hold what it holds', () => {
+		const numbers = ['00340434161094042557', '00340434161094027318'];
+		const packed = (...quantities: number[]) =>
+			faults({
+				parcels: quantities.map((quantity, index) => ({
+					...{ number: numbers[index] ?? '', url: '' },
+					lines: quantity === 0 ? [] : [{ position: 0, quantity }],
+				})),
+			});
+		expect(packed(300, 200)).toEqual([]);
+		expect(packed(0, 0)).toEqual([]);
+		expect(packed(300, 100)).toEqual([{ fault: 'parcelContents', index: 0 }]);
+		expect(packed(600, -100)).toEqual([{ fault: 'parcelContents', index: 0 }]);
+		expect(packed(500, 0)).toEqual([{ fault: 'parcelEmpty', index: 1 }]);
+	});
+
 	it('does not keep what its carrier has no use for, nor lines of which nothing is sent', () => {
 		const tidied = tidyShipment({
 			...right,
 			carrierName: 'Pigeon',
-			parcels: [{ number: '0034 0434 1610 9404 2557', url: 'https://a.example/' }],
+			parcels: [
+				{ number: '0034 0434 1610 9404 2557', url: 'https://a.example/', lines: [{ position: 0, quantity: 500 }] },
+			],
 			lines: [...right.lines, { position: 1, quantity: 0 }],
 		});
 		expect(tidied).toEqual(right);

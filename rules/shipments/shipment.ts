@@ -7,16 +7,18 @@ import { type Carrier, isNumberOf, isTrackingAddress, tidyNumber } from './carri
 export const shippedStates = ['none', 'partly', 'all'] as const;
 export type ShippedState = (typeof shippedStates)[number];
 
-interface ParcelInput {
-	number: string;
-	/** Of another carrier alone: where it is followed; empty: nowhere. */
-	url: string;
-}
-
 export interface ShippedLine {
 	/** Of the line in its order, from 0. */
 	position: number;
 	quantity: number;
+}
+
+interface ParcelInput {
+	number: string;
+	/** Of another carrier alone: where it is followed; empty: nowhere. */
+	url: string;
+	/** What is in this one of several; none: nobody has said. */
+	lines: readonly ShippedLine[];
 }
 
 export interface ShipmentInput {
@@ -43,7 +45,9 @@ export type ShipmentErrorKind =
 	| 'numberTwice'
 	| 'url'
 	| 'lines'
-	| 'quantity';
+	| 'quantity'
+	| 'parcelEmpty'
+	| 'parcelContents';
 
 export interface ShipmentError {
 	fault: ShipmentErrorKind;
@@ -60,15 +64,19 @@ interface Around {
 	unshipped: Unshipped;
 }
 
+const filled = (lines: readonly ShippedLine[]) => lines.filter(({ quantity }) => quantity !== 0);
+
+/** What is in the only parcel is what is in the shipment. */
 export const tidyShipment = (input: ShipmentInput): ShipmentInput => ({
 	carrier: input.carrier,
 	carrierName: input.carrier === 'other' ? input.carrierName.trim() : '',
 	shippedOn: input.shippedOn.trim(),
-	parcels: input.parcels.map(({ number, url }) => ({
+	parcels: input.parcels.map(({ number, url, lines }) => ({
 		number: tidyNumber(input.carrier, number),
 		url: input.carrier === 'other' ? url.trim() : '',
+		lines: input.parcels.length > 1 ? filled(lines) : [],
 	})),
-	lines: input.lines.filter(({ quantity }) => quantity !== 0),
+	lines: filled(input.lines),
 });
 
 function parcelErrors({ carrier, parcels }: ShipmentInput): ShipmentError[] {
@@ -93,6 +101,23 @@ function lineErrors({ lines }: ShipmentInput, unshipped: Unshipped): ShipmentErr
 	});
 }
 
+/** Whoever says what is in one parcel says it of all: together they hold what the shipment holds. */
+function contentErrors({ parcels, lines }: ShipmentInput): ShipmentError[] {
+	if (parcels.every((parcel) => parcel.lines.length === 0)) return [];
+	const empty = parcels.flatMap((parcel, index): ShipmentError[] =>
+		parcel.lines.length === 0 ? [{ fault: 'parcelEmpty', index }] : [],
+	);
+	const packed = parcels.flatMap((parcel) => parcel.lines);
+	const isCount = packed.every(({ quantity }) => Number.isSafeInteger(quantity) && quantity > 0);
+	const positions = new Set([...lines, ...packed].map(({ position }) => position));
+	const sumOf = (some: readonly ShippedLine[], wanted: number) =>
+		some.reduce((sum, { position, quantity }) => (position === wanted ? sum + quantity : sum), 0);
+	const wrong = [...positions].flatMap((position): ShipmentError[] =>
+		isCount && sumOf(packed, position) === sumOf(lines, position) ? [] : [{ fault: 'parcelContents', index: position }],
+	);
+	return [...empty, ...wrong];
+}
+
 function dayError({ shippedOn }: ShipmentInput, { today, placedOn }: Around): ShipmentError[] {
 	if (!isDay(shippedOn)) return [{ fault: 'shippedOn' }];
 	if (shippedOn > today) return [{ fault: 'future' }];
@@ -110,6 +135,7 @@ export function validateShipment(input: ShipmentInput, around: Around): Shipment
 		...dayError(input, around),
 		...(parcels.length === 0 || parcels.length > mostParcels ? [{ fault: 'parcels' } as const] : parcelErrors(input)),
 		...lineErrors(input, around.unshipped),
+		...contentErrors(input),
 	];
 }
 

@@ -49,6 +49,7 @@ export const jsonTypes: Record<string, JsonType> = {
 	'procurement_buyers.settings': jsonType('BuyerSettings', 'procurement/buyer.ts'),
 	'procurement_lines.told': jsonType('QuotedPrice', 'procurement/run-price.ts'),
 	'products.image_border': jsonType('ImageBorder', 'catalogue/image-border.ts', 'Partial<ImageBorder>'),
+	'shipment_parcels.contents': jsonType('ShippedLine', 'shipments/shipment.ts', 'ShippedLine[]'),
 	'shipping_methods.descriptions': { type: 'Record<string, string>' },
 	'shipping_methods.names': { type: 'Record<string, string>' },
 	'subscriptions.summary': jsonType('PrintedDocument', 'documents/document.ts'),

@@ -17,6 +17,7 @@ import type { PlainSection } from '../../rules/pages/plain-page.ts';
 import type { Inspection } from '../../rules/printing/inspection.ts';
 import type { BuyerSettings } from '../../rules/procurement/buyer.ts';
 import type { QuotedPrice } from '../../rules/procurement/run-price.ts';
+import type { ShippedLine } from '../../rules/shipments/shipment.ts';
 import type { TaxTable } from '../../rules/tax/tax-of.ts';
 
 /** A whole row of each table, as the driver gives it. */
@@ -1472,6 +1473,7 @@ export interface Rows {
 		position: number;
 		number: string;
 		url: string;
+		contents: ShippedLine[];
 	};
 	shipments: {
 		tenantId: string;

@@ -44264,6 +44264,29 @@ export type introspection = {
 				"isOneOf": null,
 				"fields": [
 					{
+						"name": "lines",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "ShippedLine",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "number",
 						"args": [],
 						"type": {
@@ -44302,6 +44325,25 @@ export type introspection = {
 				"isOneOf": false,
 				"fields": null,
 				"inputFields": [
+					{
+						"name": "lines",
+						"type": {
+							"kind": "LIST",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "NON_NULL",
+								"ofType": {
+									"name": "ShippedLineInput",
+									"kind": "INPUT_OBJECT",
+									"ofType": null
+								}
+							}
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
 					{
 						"name": "number",
 						"type": {

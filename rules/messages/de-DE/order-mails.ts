@@ -99,6 +99,7 @@ export const orderMails: TranslationOf<typeof base> = {
 	'orderMails.shipment.corrected.text':
 		'Guten Tag {name},\nwir haben die Angaben zu einer Sendung Ihrer Bestellung {number} berichtigt. Jetzt gilt: {carrier}, übergeben am {day}.',
 	'orderMails.shipment.number': '{carrier}-Sendungsnummer: {number}',
+	'orderMails.shipment.parcel': 'Paket {position}',
 	'orderMails.shipment.track': 'Sendung verfolgen',
 	'orderMails.shipment.contents': 'Diese Sendung enthält:',
 	'orderMails.shipment.rest': 'Der Rest Ihrer Bestellung folgt gesondert.',

@@ -88,6 +88,7 @@ export const ownOrders: TranslationOf<typeof base> = {
 	'ownOrders.shipments': 'Sendungen',
 	'ownOrders.shipment': '{carrier}, übergeben am {day}',
 	'ownOrders.parcel': 'Sendungsnummer {number}',
+	'ownOrders.parcelAt': 'Paket {position}',
 	'ownOrders.track': 'Sendung verfolgen',
 	'ownOrders.shippedLine': '{quantity} × {name}',
 	'ownOrders.restFollows': 'Der Rest Ihrer Bestellung folgt gesondert.',

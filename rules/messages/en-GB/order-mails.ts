@@ -257,6 +257,11 @@ export const orderMails = {
 		text: '{carrier} parcel number: {number}',
 		tags,
 	}),
+	'orderMails.shipment.parcel': withArguments<{ position: number }>()({
+		text: 'Parcel {position}',
+		context: 'Above what is in a parcel without a number',
+		tags: ['mail'],
+	}),
 	'orderMails.shipment.track': { text: 'Track the parcel', tags: ['mail', 'button'] },
 	'orderMails.shipment.contents': { text: 'This shipment contains:', tags },
 	'orderMails.shipment.rest': { text: 'The rest of your order follows separately.', tags },

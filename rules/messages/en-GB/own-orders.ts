@@ -246,6 +246,11 @@ export const ownOrders = {
 		context: 'Of a parcel',
 		tags,
 	}),
+	'ownOrders.parcelAt': withArguments<{ position: number }>()({
+		text: 'Parcel {position}',
+		context: 'Above what is in a parcel without a number',
+		tags,
+	}),
 	'ownOrders.track': { text: 'Track the parcel', context: 'Link to the page of the carrier', tags },
 	'ownOrders.shippedLine': withArguments<{ quantity: string; name: string }>()({
 		text: '{quantity} × {name}',

@@ -1,5 +1,6 @@
 // The mail that something is on its way: who brings it, where it is followed, and what is in it.
 import { writeDay } from '../../../rules/dates.ts';
+import type { ShippedLine } from '../../../rules/shipments/shipment.ts';
 import { layOutMail, type MailPart } from '../../mail/lay-out-mail.ts';
 import type { MailTheme } from '../../mail/mail-theme.ts';
 import { bankParts, copyParts, greeted, lineName, paragraph, type Template, type ToBuyer } from './parts.ts';
@@ -9,13 +10,15 @@ interface MailedParcel {
 	number: string;
 	/** Where it is followed; null where that is nowhere. */
 	address: string | null;
+	/** What is in it, where it was said of each of several. */
+	lines: readonly ShippedLine[];
 }
 
 export interface ShipmentMail extends ToBuyer {
 	carrier: string;
 	shippedOn: string;
 	parcels: readonly MailedParcel[];
-	lines: readonly { position: number; quantity: number }[];
+	lines: readonly ShippedLine[];
 	/** Something of the order is still to be sent. */
 	isPart: boolean;
 	/** The last of several. */
@@ -25,19 +28,26 @@ export interface ShipmentMail extends ToBuyer {
 	invoice: string | undefined;
 }
 
-/** One parcel has a button; of several, each has its number above its own. */
-function parcelParts(t: Parameters<Template<ShipmentMail>>[0], { parcels, carrier }: ShipmentMail): MailPart[] {
-	return parcels.flatMap(({ number, address }): MailPart[] => {
-		if (number === '' && !address) return [];
+type Translating = Parameters<Template<ShipmentMail>>[0];
+
+/** One parcel has a button; of several, each has its number above its own, and below it what is in it. */
+function parcelParts(t: Translating, look: MailTheme, data: ShipmentMail): MailPart[] {
+	const { parcels, carrier } = data;
+	return parcels.flatMap(({ number, address, lines }, index): MailPart[] => {
+		const contents = lines.length > 0 ? [contentsOf(t, look, data, lines)] : [];
+		if (number === '' && !address)
+			return contents.length > 0
+				? [paragraph(t('orderMails.shipment.parcel', { position: index + 1 })), ...contents]
+				: [];
 		const named = number === '' ? [] : [paragraph(t('orderMails.shipment.number', { carrier, number }))];
 		const text = t('orderMails.shipment.track');
-		return [...named, ...(address ? [{ kind: 'button', text, href: address } as const] : [])];
+		return [...named, ...(address ? [{ kind: 'button', text, href: address } as const] : []), ...contents];
 	});
 }
 
-const contentsOf = (t: Parameters<Template<ShipmentMail>>[0], look: MailTheme, data: ShipmentMail): MailPart => ({
+const contentsOf = (t: Translating, look: MailTheme, data: ShipmentMail, lines: readonly ShippedLine[]): MailPart => ({
 	kind: 'rows',
-	rows: data.lines.flatMap(({ position, quantity }) => {
+	rows: lines.flatMap(({ position, quantity }) => {
 		const line = data.order.lines.find((one) => one.position === position);
 		if (!line) return [];
 		const details = [line.itemName, ...line.options.map(({ name, value }) => `${name}: ${value}`)].filter(Boolean);
@@ -63,9 +73,11 @@ export const shipmentMail: Template<ShipmentMail> = (t, look, data) => {
 		{ kind: 'heading', text: t(`orderMails.shipment.${kind}.heading`) },
 		...copyParts(t, data),
 		paragraph(t(`orderMails.shipment.${kind}.text`, told)),
-		...parcelParts(t, data),
-		paragraph(t('orderMails.shipment.contents')),
-		contentsOf(t, look, data),
+		...parcelParts(t, look, data),
+		// What is in which parcel stands below each of them.
+		...(data.parcels.some(({ lines }) => lines.length > 0)
+			? []
+			: [paragraph(t('orderMails.shipment.contents')), contentsOf(t, look, data, data.lines)]),
 		...(isPart ? [paragraph(t('orderMails.shipment.rest'))] : []),
 		...(invoice ? [paragraph(t('orderMails.attached')), ...bankParts(t, look, order)] : []),
 		...(data.copy ? [] : [{ kind: 'button', text: t('orderMails.button'), href: data.link } as const]),

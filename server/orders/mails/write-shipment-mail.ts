@@ -52,6 +52,7 @@ export async function writeShipmentMail(
 			carrier: carrierRules[carrier].name || carrierName,
 			parcels: parcels.map((parcel) => ({
 				number: parcel.number,
+				lines: parcel.lines,
 				address: trackingAddress(carrier, parcel, language),
 			})),
 			isPart: unshipped.length > 0,

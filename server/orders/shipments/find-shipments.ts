@@ -14,14 +14,15 @@ export interface Shipment {
 	createdBy: string | null;
 	/** Of its latest correction. */
 	reason: string;
-	parcels: { number: string; url: string }[];
+	/** What is in each, where there are several and it was said. */
+	parcels: { number: string; url: string; lines: ShippedLine[] }[];
 	lines: ShippedLine[];
 }
 
 /** Without those that were removed. One statement. */
 export const findShipments = (sql: Sql, tenantId: string, orderId: string) => sql<Shipment[]>`
 	select s.id, s.order_id, s.carrier, s.carrier_name, s.shipped_on::text as shipped_on, s.revision, s.created_at, s.created_by, s.reason,
-		(select coalesce(jsonb_agg(jsonb_build_object('number', p.number, 'url', p.url) order by p.position), '[]') from shipment_parcels p
+		(select coalesce(jsonb_agg(jsonb_build_object('number', p.number, 'url', p.url, 'lines', p.contents) order by p.position), '[]') from shipment_parcels p
 			where p.tenant_id = ${tenantId} and p.shipment_id = s.id) as parcels,
 		(select coalesce(jsonb_agg(jsonb_build_object('position', l.position, 'quantity', l.quantity) order by l.position), '[]')
 			from shipment_lines l where l.tenant_id = ${tenantId} and l.shipment_id = s.id) as lines

@@ -20,9 +20,18 @@ export const carrierType = builder.enumType('Carrier', {
 	}),
 });
 
+export const shippedLine = builder.objectRef<ShippedLine>('ShippedLine').implement({
+	description: 'Pieces of a line of an order.',
+	fields: (t) => ({
+		position: t.exposeInt('position', { description: 'Position of the line in the order, as in `OrderLine`.' }),
+		quantity: t.exposeInt('quantity', { description: 'Number of pieces.' }),
+	}),
+});
+
 interface ShownParcel {
 	number: string;
 	trackingUrl: string | null;
+	lines: readonly ShippedLine[];
 }
 
 const parcel = builder.objectRef<ShownParcel>('Parcel').implement({
@@ -33,14 +42,11 @@ const parcel = builder.objectRef<ShownParcel>('Parcel').implement({
 			nullable: true,
 			description: 'Address of the page of the carrier that tracks the parcel; null if there is none.',
 		}),
-	}),
-});
-
-export const shippedLine = builder.objectRef<ShippedLine>('ShippedLine').implement({
-	description: 'Pieces of a line of an order.',
-	fields: (t) => ({
-		position: t.exposeInt('position', { description: 'Position of the line in the order, as in `OrderLine`.' }),
-		quantity: t.exposeInt('quantity', { description: 'Number of pieces.' }),
+		lines: t.field({
+			type: [shippedLine],
+			description: 'Contents of this parcel of several; empty if nobody has said, or if it is the only one.',
+			resolve: ({ lines }) => [...lines],
+		}),
 	}),
 });
 
@@ -63,7 +69,10 @@ export const shipmentRef = builder.objectRef<ShownShipment>('Shipment').implemen
 			type: [parcel],
 			description: 'Its parcels, at least one.',
 			resolve: ({ carrier, parcels, language }) =>
-				parcels.map((one) => ({ number: one.number, trackingUrl: trackingAddress(carrier, one, language) })),
+				parcels.map((one) => ({
+					...{ number: one.number, lines: one.lines },
+					trackingUrl: trackingAddress(carrier, one, language),
+				})),
 		}),
 		lines: t.field({ type: [shippedLine], description: 'Contents of the shipment.', resolve: ({ lines }) => lines }),
 		revision: t.exposeInt('revision', {

@@ -75,6 +75,14 @@ builder.objectFields(orderRef, (t) => ({
 	}),
 }));
 
+const lineInput = builder.inputType('ShippedLineInput', {
+	description: 'How much of a line is in a shipment.',
+	fields: (t) => ({
+		position: t.int({ required: true, description: 'Position of the line in the order.' }),
+		quantity: t.int({ required: true, description: 'Number of pieces, at most what remains to be sent.' }),
+	}),
+});
+
 const parcelInput = builder.inputType('ParcelInput', {
 	description: 'A parcel of a shipment.',
 	fields: (t) => ({
@@ -85,14 +93,11 @@ const parcelInput = builder.inputType('ParcelInput', {
 		url: t.string({
 			description: 'For `other`: address that tracks the parcel, with https. Other carriers have their own.',
 		}),
-	}),
-});
-
-const lineInput = builder.inputType('ShippedLineInput', {
-	description: 'How much of a line is in a shipment.',
-	fields: (t) => ({
-		position: t.int({ required: true, description: 'Position of the line in the order.' }),
-		quantity: t.int({ required: true, description: 'Number of pieces, at most what remains to be sent.' }),
+		lines: t.field({
+			type: [lineInput],
+			description:
+				'What is in this one of several parcels. Given for one, it is given for all of them, and together they hold what the shipment holds.',
+		}),
 	}),
 });
 
@@ -117,7 +122,7 @@ const readShipment = (given: GivenShipment, all: ShipmentInput['lines']): Shipme
 	carrier: given.carrier,
 	carrierName: given.carrierName ?? '',
 	shippedOn: given.shippedOn,
-	parcels: given.parcels.map(({ number, url }) => ({ number, url: url ?? '' })),
+	parcels: given.parcels.map(({ number, url, lines }) => ({ number, url: url ?? '', lines: lines ?? [] })),
 	lines: given.lines ?? all,
 });
 

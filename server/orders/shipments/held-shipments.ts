@@ -65,10 +65,12 @@ export async function writeContents(
 	await sql`delete from shipment_parcels where tenant_id = ${tenantId} and shipment_id = ${shipmentId}`;
 	await sql`delete from shipment_lines where tenant_id = ${tenantId} and shipment_id = ${shipmentId}`;
 	await sql`
-		insert into shipment_parcels (tenant_id, shipment_id, position, number, url)
-		select ${tenantId}, ${shipmentId}, p.position - 1, p.number, p.url
-		from unnest(${parcels.map(({ number }) => number)}::text[], ${parcels.map(({ url }) => url)}::text[])
-			with ordinality as p (number, url, position)`;
+		insert into shipment_parcels (tenant_id, shipment_id, position, number, url, contents)
+		select ${tenantId}, ${shipmentId}, p.position - 1, p.number, p.url, p.contents::jsonb
+		from unnest(
+			${parcels.map(({ number }) => number)}::text[], ${parcels.map(({ url }) => url)}::text[],
+			${parcels.map(({ lines: contents }) => JSON.stringify(contents))}::text[]
+		) with ordinality as p (number, url, contents, position)`;
 	await sql`
 		insert into shipment_lines (tenant_id, shipment_id, position, quantity)
 		select ${tenantId}, ${shipmentId}, l.position, l.quantity

@@ -110,7 +110,7 @@ async function recordOne(
 		await inTenant(async (sql) =>
 			recordShipment(sql, caller, orderId, {
 				...{ shipmentId: newId(), carrier, carrierName: own?.name ?? '', shippedOn, notify, finish: true },
-				parcels: rows.map(({ number }) => ({ number, url: own ? ownTrackingAddress(own, number) : '' })),
+				parcels: rows.map(({ number }) => ({ number, url: own ? ownTrackingAddress(own, number) : '', lines: [] })),
 				lines: await findUnshipped(sql, caller.tenant.id, orderId),
 			}),
 		);

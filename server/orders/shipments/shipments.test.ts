@@ -53,7 +53,7 @@ function placed(given: TestOrder = {}): Promise<string> {
 }
 
 const shown = `id status shipped mayShip unshipped { position quantity }
-	shipments { id carrier carrierName shippedOn revision parcels { number trackingUrl } lines { position quantity } }`;
+	shipments { id carrier carrierName shippedOn revision parcels { number trackingUrl lines { position quantity } } lines { position quantity } }`;
 
 interface Wish {
 	shipmentId?: string;
@@ -98,6 +98,25 @@ const eventsOf = (orderId: string) =>
 	);
 
 describe('shipments of an order', () => {
+	it('tell what is in which of several parcels, at the order and in the mail, once it was said', async () => {
+		const id = await placed();
+		const parcels = [
+			{ number: 'A1', lines: [{ position: 0, quantity: 500 }] },
+			{
+				number: 'A2',
+				lines: [{ position: 1, quantity: 99 }],
+			},
+		];
+		const shipment = { carrier: 'other', carrierName: 'Pigeon', parcels };
+		expect(await record(id, { shipment })).toBe('Please check your entries. (parcelContents)');
+		parcels[1]?.lines.splice(0, 1, { position: 1, quantity: 100 });
+		expect(await record(id, { shipment })).toMatchObject({ shipped: 'all', shipments: [{ parcels }] });
+		await runJobs();
+		const [mail] = await mailsOf(id);
+		expect(mail?.body).toMatch(/A1.*Cards.*A2.*Flyers/s);
+		expect(mail?.body.match(/Flyers/g)).toHaveLength(1);
+	});
+
 	it('begins production with the first and finishes the order with the last, and one mail each tells it, the first with the invoice', async () => {
 		const id = await placed();
 		expect(await record(id, { shipment: { lines: [{ position: 0, quantity: 500 }] } })).toMatchObject({

@@ -134,6 +134,10 @@ export const orderDocument = graphql(
 				parcels {
 					number
 					trackingUrl
+					lines {
+						position
+						quantity
+					}
 				}
 				lines {
 					position

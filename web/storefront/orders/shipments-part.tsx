@@ -6,9 +6,8 @@ import { usePlatform } from '../../platform/environment.tsx';
 import type { Order } from './order-page.tsx';
 
 export function ShipmentsPart({ order }: { order: Order }) {
-	const { t, language, notation } = usePlatform();
+	const { t, language } = usePlatform();
 	const { shipments, shipped } = order;
-	const lineOf = (position: number) => order.lines.find((line) => line.position === position);
 	return (
 		<>
 			<ul className="divide-y divide-line">
@@ -18,40 +17,53 @@ export function ShipmentsPart({ order }: { order: Order }) {
 							{t('ownOrders.shipment', { carrier: carrierName, day: writeDay(shippedOn, language) })}
 						</p>
 						<ul className="grid gap-1">
-							{parcels.map(({ number, trackingUrl }) => (
-								<li key={number} className="flex flex-wrap items-center gap-x-4 wrap-anywhere">
-									{number && <span className="tabular-nums">{t('ownOrders.parcel', { number })}</span>}
-									{trackingUrl && (
-										<a
-											href={trackingUrl}
-											target="_blank"
-											rel="noreferrer"
-											className="inline-flex min-h-8 items-center gap-1 text-link underline underline-offset-2 hover:text-link-hover pointer-coarse:min-h-11"
-										>
-											{t('ownOrders.track')}
-											<IconExternalLink aria-hidden size={18} className="shrink-0" />
-											<span className="sr-only">
-												{number} ({t('kit.opensInNewTab')})
-											</span>
-										</a>
-									)}
-								</li>
-							))}
+							{parcels
+								.map((parcel, place) => ({ ...parcel, place }))
+								.map(({ place, number, trackingUrl, lines: packed }) => (
+									<li key={place} className="flex flex-wrap items-center gap-x-4 wrap-anywhere">
+										{number && <span className="tabular-nums">{t('ownOrders.parcel', { number })}</span>}
+										{!number && packed.length > 0 && t('ownOrders.parcelAt', { position: place + 1 })}
+										{trackingUrl && (
+											<a
+												href={trackingUrl}
+												target="_blank"
+												rel="noreferrer"
+												className="inline-flex min-h-8 items-center gap-1 text-link underline underline-offset-2 hover:text-link-hover pointer-coarse:min-h-11"
+											>
+												{t('ownOrders.track')}
+												<IconExternalLink aria-hidden size={18} className="shrink-0" />
+												<span className="sr-only">
+													{number} ({t('kit.opensInNewTab')})
+												</span>
+											</a>
+										)}
+										{packed.length > 0 && <Contents order={order} lines={packed} />}
+									</li>
+								))}
 						</ul>
-						<ul className="text-sm text-muted">
-							{lines.map(({ position, quantity }) => (
-								<li key={position} className="wrap-anywhere">
-									{t('ownOrders.shippedLine', {
-										quantity: formatNumber(quantity, language, notation),
-										name: lineOf(position)?.name ?? '',
-									})}
-								</li>
-							))}
-						</ul>
+						{parcels.every((parcel) => parcel.lines.length === 0) && <Contents order={order} lines={lines} />}
 					</li>
 				))}
 			</ul>
 			{shipped === 'partly' && <p className="mt-4 text-sm text-muted">{t('ownOrders.restFollows')}</p>}
 		</>
+	);
+}
+
+type Lines = Order['shipments'][number]['lines'];
+
+function Contents({ order, lines }: { order: Order; lines: Lines }) {
+	const { t, language, notation } = usePlatform();
+	return (
+		<ul className="w-full text-sm text-muted">
+			{lines.map(({ position, quantity }) => (
+				<li key={position} className="wrap-anywhere">
+					{t('ownOrders.shippedLine', {
+						quantity: formatNumber(quantity, language, notation),
+						name: order.lines.find((line) => line.position === position)?.name ?? '',
+					})}
+				</li>
+			))}
+		</ul>
 	);
 }

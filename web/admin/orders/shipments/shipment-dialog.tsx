@@ -4,7 +4,7 @@ import { dayIn } from '../../../../rules/dates.ts';
 import { findFieldError } from '../../../../rules/fields.ts';
 import { newId } from '../../../../rules/ids.ts';
 import { carriers } from '../../../../rules/shipments/carriers.ts';
-import { longestReason } from '../../../../rules/shipments/shipment.ts';
+import { longestReason, type ShipmentInput } from '../../../../rules/shipments/shipment.ts';
 import { failureText } from '../../../forms/failure-text.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Checkbox } from '../../../kit/checkbox.tsx';
@@ -26,6 +26,8 @@ import {
 } from './shipment-draft.ts';
 import { ShipmentFields } from './shipment-fields.tsx';
 import { correctShipmentDocument, ownCarriersDocument, recordShipmentDocument } from './shipments.documents.ts';
+
+const spread = (parcel: ShipmentInput['parcels'][number]) => ({ ...parcel, lines: [...parcel.lines] });
 
 interface ShipmentDialogProps {
 	order: Order;
@@ -63,7 +65,7 @@ export function ShipmentDialog({ order, shipment, onClose }: ShipmentDialogProps
 		setBusy(true);
 		try {
 			const { carrier, carrierName, shippedOn, parcels, lines } = inputOf(draft);
-			const given = { carrier, carrierName, shippedOn, parcels: [...parcels], lines: [...lines] };
+			const given = { carrier, carrierName, shippedOn, lines: [...lines], parcels: parcels.map(spread) };
 			if (shipment) {
 				const correction = { shipmentId: shipment.id, revision: shipment.revision, reason: reason.trim() };
 				await change(correctShipmentDocument, { ...correction, shipment: given, notify });

@@ -13,14 +13,27 @@ import type { Order } from '../detail/order.ts';
 
 export type Shipment = Order['shipments'][number];
 
+/** By the position of the line; undefined while a field is empty. */
+export type Quantities = ReadonlyMap<number, number | undefined>;
+
+export interface ParcelDraft {
+	key: number;
+	number: string;
+	url: string;
+	packed: Quantities;
+}
+
+export const nothingPacked: Quantities = new Map();
+
 export interface ShipmentDraft {
 	carrier: Carrier;
 	carrierName: string;
 	shippedOn: string;
 	/** With a key each, for the fields on the screen. */
-	parcels: { key: number; number: string; url: string }[];
-	/** By the position of the line; undefined while a field is empty. */
-	quantities: ReadonlyMap<number, number | undefined>;
+	parcels: ParcelDraft[];
+	quantities: Quantities;
+	/** Whether it is said what is in each of several parcels. */
+	isPacked: boolean;
 }
 
 /** What may be in it: all that is left, and what is in it already. */
@@ -43,8 +56,9 @@ export const draftOf = (
 				carrier: shipment.carrier,
 				carrierName: shipment.carrier === 'other' ? shipment.carrierName : '',
 				shippedOn: shipment.shippedOn,
-				parcels: shipment.parcels.map(({ number, trackingUrl }, key) => ({
-					...{ key, number },
+				isPacked: shipment.parcels.some(({ lines }) => lines.length > 0),
+				parcels: shipment.parcels.map(({ number, trackingUrl, lines }, key) => ({
+					...{ key, number, packed: new Map(lines.map(({ position, quantity }) => [position, quantity])) },
 					url: shipment.carrier === 'other' ? (trackingUrl ?? '') : '',
 				})),
 				quantities: new Map(
@@ -56,15 +70,26 @@ export const draftOf = (
 			}
 		: {
 				...{ carrier, carrierName: '', shippedOn: today },
-				parcels: [{ key: 0, number: '', url: '' }],
+				isPacked: false,
+				parcels: [{ key: 0, number: '', url: '', packed: nothingPacked }],
 				quantities: new Map(sendable(order, undefined)),
 			};
 
-export const inputOf = ({ carrier, carrierName, shippedOn, parcels, quantities }: ShipmentDraft): ShipmentInput =>
+const linesOf = (quantities: Quantities) =>
+	[...quantities].map(([position, quantity]) => ({ position, quantity: quantity ?? 0 }));
+
+export const inputOf = ({
+	carrier,
+	carrierName,
+	shippedOn,
+	parcels,
+	quantities,
+	isPacked,
+}: ShipmentDraft): ShipmentInput =>
 	tidyShipment({
 		...{ carrier, carrierName, shippedOn },
-		parcels: parcels.map(({ number, url }) => ({ number, url })),
-		lines: [...quantities].map(([position, quantity]) => ({ position, quantity: quantity ?? 0 })),
+		parcels: parcels.map(({ number, url, packed }) => ({ number, url, lines: isPacked ? linesOf(packed) : [] })),
+		lines: linesOf(quantities),
 	});
 
 export interface DraftErrors {
@@ -79,8 +104,14 @@ interface Around {
 	unshipped: Unshipped;
 }
 
+/** Whoever wants to say what is in each parcel has not done so where nothing is in any. */
+const unpacked = ({ isPacked, parcels }: ShipmentDraft): ShipmentError[] =>
+	isPacked && parcels.length > 1 && parcels.every(({ packed }) => [...packed.values()].every((quantity) => !quantity))
+		? parcels.map((_parcel, index) => ({ fault: 'parcelEmpty', index }))
+		: [];
+
 export function findDraftErrors(draft: ShipmentDraft, around: Around): DraftErrors {
-	const all = validateShipment(inputOf(draft), around);
+	const all = [...validateShipment(inputOf(draft), around), ...unpacked(draft)];
 	return {
 		all,
 		of: (faults, index) => all.find((error) => faults.includes(error.fault) && error.index === index)?.fault,

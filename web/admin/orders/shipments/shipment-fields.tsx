@@ -14,7 +14,8 @@ import { Select } from '../../../kit/select.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import type { Order } from '../detail/order.ts';
-import type { DraftErrors, ShipmentDraft } from './shipment-draft.ts';
+import { ParcelContents } from './parcel-contents.tsx';
+import { type DraftErrors, nothingPacked, type ShipmentDraft } from './shipment-draft.ts';
 
 interface FieldsProps {
 	order: Order;
@@ -97,6 +98,7 @@ export function ShipmentFields(props: FieldsProps) {
 				said={said}
 			/>
 			<Contents {...props} said={said} />
+			{draft.parcels.length > 1 && <ParcelContents {...props} />}
 		</>
 	);
 }
@@ -168,7 +170,9 @@ function Parcels({ draft, onChange, errors, said, chosen }: PartProps & { chosen
 					<Button
 						size="small"
 						icon={<IconPlus aria-hidden size={16} />}
-						onClick={() => onChange({ ...draft, parcels: [...parcels, { key: next, number: '', url: '' }] })}
+						onClick={() =>
+							onChange({ ...draft, parcels: [...parcels, { key: next, number: '', url: '', packed: nothingPacked }] })
+						}
 					>
 						{t('adminShipments.addParcel')}
 					</Button>

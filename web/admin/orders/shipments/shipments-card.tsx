@@ -59,10 +59,14 @@ function OneShipment({ order, shipment, onOpen }: OneShipmentProps) {
 	const { t, language, notation } = usePlatform();
 	const { carrierName: carrier, parcels, lines } = shipment;
 	const day = writeDay(shipment.shippedOn, language);
-	const contents = lines.map(({ position, quantity }) => {
-		const name = order.lines.find((line) => line.position === position)?.name ?? '';
-		return t('adminShipments.lineCount', { quantity: formatNumber(quantity, language, notation), name });
-	});
+	const written = (some: Shipment['lines']) =>
+		some
+			.map(({ position, quantity }) => {
+				const name = order.lines.find((line) => line.position === position)?.name ?? '';
+				return t('adminShipments.lineCount', { quantity: formatNumber(quantity, language, notation), name });
+			})
+			.join(' · ');
+	const isPacked = parcels.some((parcel) => parcel.lines.length > 0);
 	return (
 		<li className="grid gap-1 border-b border-line py-3 text-sm first:pt-0 last:border-b-0 last:pb-0">
 			<div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -89,27 +93,30 @@ function OneShipment({ order, shipment, onOpen }: OneShipmentProps) {
 				)}
 			</div>
 			<ul>
-				{parcels.map(({ number, trackingUrl }) => (
-					<li key={number} className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
-						<span className="tabular-nums">{number || t('adminShipments.noNumber')}</span>
-						{trackingUrl && (
-							<a
-								href={trackingUrl}
-								target="_blank"
-								rel="noreferrer"
-								className="inline-flex min-h-8 items-center gap-1 font-medium text-link underline underline-offset-2 hover:text-link-hover pointer-coarse:min-h-11"
-							>
-								{t('adminShipments.track')}
-								<IconExternalLink aria-hidden size={16} />
-								<span className="sr-only">
-									{number} ({t('kit.opensInNewTab')})
-								</span>
-							</a>
-						)}
-					</li>
-				))}
+				{parcels
+					.map((parcel, place) => ({ ...parcel, place }))
+					.map(({ place, number, trackingUrl, lines: packed }) => (
+						<li key={place} className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
+							<span className="tabular-nums">{number || t('adminShipments.noNumber')}</span>
+							{trackingUrl && (
+								<a
+									href={trackingUrl}
+									target="_blank"
+									rel="noreferrer"
+									className="inline-flex min-h-8 items-center gap-1 font-medium text-link underline underline-offset-2 hover:text-link-hover pointer-coarse:min-h-11"
+								>
+									{t('adminShipments.track')}
+									<IconExternalLink aria-hidden size={16} />
+									<span className="sr-only">
+										{number} ({t('kit.opensInNewTab')})
+									</span>
+								</a>
+							)}
+							{packed.length > 0 && <span className="w-full pb-1 text-muted">{written(packed)}</span>}
+						</li>
+					))}
 			</ul>
-			<p className="text-muted wrap-anywhere">{contents.join(' · ')}</p>
+			{!isPacked && <p className="text-muted wrap-anywhere">{written(lines)}</p>}
 		</li>
 	);
 }
