@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorText, type FieldKind, type FieldRules, findFieldError } from './fields.ts';
+import { errorText, type FieldKind, type FieldRules, findDayError, findFieldError } from './fields.ts';
 import { translatorOf } from './texts/compile-messages.ts';
 import { shippedMessages } from './texts/shipped-messages.ts';
 import { colourMessage } from './theme/colour.ts';
@@ -314,4 +314,23 @@ describe('every field', () => {
 		expect(message('', { kind: 'password', required: true })).toBe('Field is required');
 	});
 	it('takes any other text', () => expect(message('Grüße & "Küsse" (50 %)', { required: true })).toBeUndefined());
+});
+
+describe('a day', () => {
+	const keyOf = (day: string) => {
+		const error = findDayError(day, {}, 'de-DE');
+		return error && 'key' in error ? error.key : undefined;
+	};
+
+	it.each(['31.02.2026', '31/02/2026', '2026-13-01', '32. 1. 2026'])(
+		'%s, which no calendar has, is said to be none',
+		(day) => {
+			expect(keyOf(day)).toBe('fields.dateImpossible');
+		},
+	);
+
+	it('that is no day at all is asked for as a date', () => {
+		expect(keyOf('bald')).toBe('fields.date');
+		expect(keyOf('2026-02-28')).toBeUndefined();
+	});
 });

@@ -133,11 +133,16 @@ export interface DayRules {
 }
 
 const exampleDay = '2026-12-31';
+/** Written as a day is, in one notation or another: 31.02.2026. */
+const looksLikeDay = /^(?:\d{1,2}([./-]) ?\d{1,2}\1 ?\d{4}|\d{4}-\d{1,2}-\d{1,2})$/;
 
 /** What is wrong with a day, which stands as 2026-11-15. */
 export function findDayError(day: string, { required, min, max }: DayRules, language: string): FieldError | undefined {
 	if (day === '') return required ? fieldError('controlTextIsRequired') : undefined;
-	if (!isDay(day)) return fieldError('fields.date', { example: writeDay(exampleDay, language) });
+	if (!isDay(day))
+		return looksLikeDay.test(day.trim())
+			? fieldError('fields.dateImpossible', { typed: day.trim() })
+			: fieldError('fields.date', { example: writeDay(exampleDay, language) });
 	if (min !== undefined && day < min) return fieldError('fields.dateTooEarly', { date: writeDay(min, language) });
 	if (max !== undefined && day > max) return fieldError('fields.dateTooLate', { date: writeDay(max, language) });
 	return undefined;

@@ -4,7 +4,7 @@ import type { TranslationOf } from '../entry.ts';
 
 export const adminStock: TranslationOf<typeof base> = {
 	'stock.waiting':
-		'{count, plural, one {Eine Person wartet} other {# Personen warten}} auf eine Nachricht, sobald der Artikel wieder lieferbar ist. Sie geht von selbst hinaus.',
+		'{count, plural, one {Eine Person möchte} other {# Personen möchten}} wissen, wann der Artikel wieder lieferbar ist. {count, plural, one {Sie erhält} other {Sie erhalten}} dann automatisch eine E-Mail.',
 	'stock.whoWaits': 'Wartende anzeigen',
 	'stock.waitingPeople': 'Warten auf diesen Artikel',
 	'stock.waitingMasked': 'Sie sehen die Adressen nur teilweise, weil Sie Kunden nicht ansehen dürfen.',

@@ -44,6 +44,7 @@ export const kit: TranslationOf<typeof base> = {
 	'fields.numberRounded': '{typed} wurde auf {value} gerundet: Möglich sind Vielfache von {step}.',
 	'fields.numberWhole': '{typed} wurde auf {value} gerundet: Möglich sind nur ganze Zahlen.',
 	'fields.date': 'Bitte geben Sie ein Datum ein, z. B. {example}',
+	'fields.dateImpossible': 'Diesen Tag gibt es nicht: {typed}',
 	'fields.dateTooEarly': 'Frühestens {date}',
 	'fields.dateTooLate': 'Spätestens {date}',
 	'fields.fileTooLarge': '{name} ist zu groß. Erlaubt sind höchstens {size}.',

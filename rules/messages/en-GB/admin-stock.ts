@@ -16,7 +16,7 @@ const success = (text: string): ShippedText => ({ text, tags: ['admin', 'success
 
 export const adminStock = {
 	'stock.waiting': withArguments<{ count: number }>()({
-		text: '{count, plural, one {One person waits} other {# people wait}} for a notice that it is available again. It is sent by itself.',
+		text: '{count, plural, one {One person wants} other {# people want}} to know when the item is available again. They then get an e-mail automatically.',
 	}),
 	'stock.whoWaits': button('Show who is waiting'),
 	'stock.waitingPeople': label('Waiting for this item', 'Heading of a list of people'),

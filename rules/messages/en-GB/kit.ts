@@ -148,6 +148,11 @@ export const kit = {
 		text: 'Please enter a date, e. g. {example}',
 		tags: ['form'],
 	}),
+	'fields.dateImpossible': withArguments<{ typed: string }>()({
+		text: 'There is no such day: {typed}',
+		context: 'Below a date field, as for 31/02/2026',
+		tags: ['form'],
+	}),
 	'fields.dateTooEarly': withArguments<{ date: string }>()({
 		text: 'No earlier than {date}',
 		context: 'Below a date field with a day before the first one that is allowed',

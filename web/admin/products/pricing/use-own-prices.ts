@@ -1,6 +1,7 @@
 // The quantity prices that a product has for itself: saved by the same bar as the rest of the product, in a call of its own and before it,
 // so that a product never uses a list that has no prices yet.
 import { useState } from 'react';
+import { formatNumber } from '../../../../rules/formats.ts';
 import {
 	blankCells,
 	type CellErrorAt,
@@ -40,7 +41,7 @@ export interface OwnPrices extends Editor<OwnPriceValues> {
 export const cellName = (row: number, cell: string) => `${cell}-${row}`;
 
 export function useOwnPrices(productId: string): OwnPrices {
-	const { t, language, currency, queryClient } = usePlatform();
+	const { t, language, notation, currency, queryClient } = usePlatform();
 	const me = useMe();
 	const change = useChange();
 	const toast = useToast();
@@ -92,6 +93,7 @@ export function useOwnPrices(productId: string): OwnPrices {
 	});
 	const { cells } = editor.values;
 	const read = readLadder(cells, language, currency);
+	const piecesIn = (row: number) => formatNumber(read.rows[row]?.quantity ?? 0, language, notation);
 	const rowSteps = read.rows.map((_, row) => stepOfRow(read, row, currency));
 	return {
 		...editor,
@@ -106,8 +108,8 @@ export function useOwnPrices(productId: string): OwnPrices {
 			read.faults.length > 0
 				? []
 				: read.warnings.map(({ row, than }) => ({
-						quantity: cells[row]?.quantity ?? '',
-						smaller: cells[than]?.quantity ?? '',
+						quantity: piecesIn(row),
+						smaller: piecesIn(than),
 					})),
 		async open() {
 			if (list) return list.listId;

@@ -32,6 +32,9 @@ interface PartProps extends PriceProps {
 const mostOf = ({ stock: { available, sellWhenEmpty } }: ProductDetails): number | null =>
 	available !== null && available > 0 && !sellWhenEmpty ? available : null;
 
+const isSoldOut = ({ stock: { available, sellWhenEmpty } }: ProductDetails): boolean =>
+	available !== null && available <= 0 && !sellWhenEmpty;
+
 export function PricePart({ details, chosen, before, children }: PartProps) {
 	const { t } = usePlatform();
 	const formId = useId();
@@ -67,6 +70,7 @@ export function PricePart({ details, chosen, before, children }: PartProps) {
 				available={available}
 				payment={payment}
 				additional={t('shop.pricingText', { nothing: '' })}
+				isOrderable={!unavailable && !isSoldOut(details)}
 			/>
 			<SubscriptionTerms payment={payment} />
 			{typeof answer !== 'string' && !unavailable && payment.trialDays === null && (

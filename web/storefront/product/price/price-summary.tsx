@@ -40,9 +40,12 @@ interface SummaryProps {
 	payment: { interval: PaymentInterval | null; intervalCount: number };
 	/** What the shop says of its prices besides. */
 	additional: string;
+	/** Nobody is led to more of what cannot be had. */
+	isOrderable: boolean;
 }
 
-export function PriceSummary({ terms, offer, price, chosen, available, payment, additional }: SummaryProps) {
+export function PriceSummary(props: SummaryProps) {
+	const { terms, offer, price, chosen, available, payment, additional, isOrderable } = props;
 	const platform = usePlatform();
 	const { t } = platform;
 	const { number, money, unit } = useAmounts(terms.currency);
@@ -66,7 +69,7 @@ export function PriceSummary({ terms, offer, price, chosen, available, payment, 
 			<div className="mt-3 empty:hidden">
 				<FreeShipping terms={delivery} goods={price?.total} />
 			</div>
-			<NextSaving offer={offer} chosen={chosen} available={available} />
+			{isOrderable && <NextSaving offer={offer} chosen={chosen} available={available} />}
 			{additional && <p className="mt-3 text-sm whitespace-pre-line">{additional}</p>}
 		</div>
 	);
