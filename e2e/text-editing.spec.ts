@@ -67,7 +67,7 @@ test('a click on the note beside a price opens that note, and the arrow of a men
 		.click({ position: { x: 5, y: 5 } });
 	await expect(editor(page).getByText('offer.noteGross')).toBeVisible();
 	await page.keyboard.press('Escape');
-	await place(page, 'header.more').click();
+	await page.locator('[data-text="header.more"]').first().click();
 	await expect(editor(page).getByText('header.more')).toBeVisible();
 	await expect(editor(page).getByText(/does not fit/)).toHaveCount(0);
 });
