@@ -1,4 +1,5 @@
 // The mails about a subscription to its customer. Templates: words, look and data in, both versions out.
+import { cardBrand } from '../../../rules/payments/card-brand.ts';
 import { layOutMail } from '../../mail/lay-out-mail.ts';
 import { dayOf, moneyOf, pageParts, paragraph, type Template, whereParts } from '../../orders/mails/parts.ts';
 import { withdrawalParts } from '../../orders/mails/templates.ts';
@@ -179,9 +180,7 @@ export const changedMail: ContractTemplate = (t, look, about) => {
 	]);
 };
 
-/** Providers write brands in small letters. */
-const cardOf = ({ card }: Contract) =>
-	card ? `${card.brand.charAt(0).toUpperCase()}${card.brand.slice(1)} •••• ${card.last4}` : '••••';
+const cardOf = ({ card }: Contract) => (card ? `${cardBrand(card.brand)} •••• ${card.last4}` : '••••');
 
 /** @param charged all contracts that the card was changed for, this one among them */
 export const cardChangedMail =

@@ -1,5 +1,6 @@
 // The card that a subscription is paid with. It is changed on the provider's page: its number never comes here.
 
+import { cardBrand } from '../../../rules/payments/card-brand.ts';
 import { Button } from '../../kit/button.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Actions } from './use-actions.ts';
@@ -11,9 +12,6 @@ interface CardPartProps {
 	isTaking: boolean;
 }
 
-/** As the brands write themselves: the provider has them in small letters. */
-const brandName = (brand: string) => brand.charAt(0).toUpperCase() + brand.slice(1);
-
 export function CardPart({ subscription: { card }, actions, isTaking }: CardPartProps) {
 	const { t } = usePlatform();
 	return (
@@ -21,7 +19,7 @@ export function CardPart({ subscription: { card }, actions, isTaking }: CardPart
 			{card ? (
 				<p>
 					<span className="block font-bold wrap-anywhere">
-						{t('ownSubscription.cardNumber', { brand: brandName(card.brand), last4: card.last4 })}
+						{t('ownSubscription.cardNumber', { brand: cardBrand(card.brand), last4: card.last4 })}
 					</span>
 					<span className="block text-sm text-muted tabular-nums">
 						{t('ownSubscription.cardExpires', { month: `${String(card.expMonth).padStart(2, '0')}/${card.expYear}` })}

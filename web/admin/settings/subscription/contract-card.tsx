@@ -1,5 +1,6 @@
 // The subscription by which the shop pays for its tier, as it is now.
 import type { ReactNode } from 'react';
+import { cardBrand } from '../../../../rules/payments/card-brand.ts';
 import type { PlanInterval } from '../../../../rules/subscriptions/plans.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Card } from '../../../kit/card.tsx';
@@ -29,18 +30,21 @@ function useFacts(plan: ShownPlan): [string, ReactNode][] {
 	];
 }
 
+/** What was chosen for the next period never begins in one that ends before. */
+const goesOn = ({ isRunning, endsAt }: ShownPlan): boolean => isRunning && endsAt === null;
+
 /** What is paid now, and from the next tier on. */
 function PriceText({ plan, interval }: { plan: ShownPlan; interval: PlanInterval }) {
 	const { t } = usePlatform();
 	const day = useDay();
 	const price = usePlanPrice();
-	const { net, gross, nextNet, nextGross, nextTierAt, currency, isRunning } = plan;
+	const { net, gross, nextNet, nextGross, nextTierAt, currency } = plan;
 	const paid = { net, gross, currency, interval };
 	return (
 		<>
 			{price.charged(paid)}
 			<span className="block text-sm text-muted">{price.note(paid)}</span>
-			{isRunning && nextNet !== null && nextGross !== null && nextTierAt && (
+			{goesOn(plan) && nextNet !== null && nextGross !== null && nextTierAt && (
 				<span className="block text-sm">
 					{t('plans.nextPrice', {
 						price: price.both({ ...paid, net: nextNet, gross: nextGross }),
@@ -56,7 +60,12 @@ function CardText({ card }: Pick<ShownPlan, 'card'>) {
 	const { t } = usePlatform();
 	if (!card) return t('plans.noCard');
 	const { brand, last4, expMonth, expYear } = card;
-	return t('plans.cardText', { brand, last4, month: String(expMonth).padStart(2, '0'), year: String(expYear) });
+	return t('plans.cardText', {
+		brand: cardBrand(brand),
+		last4,
+		month: String(expMonth).padStart(2, '0'),
+		year: String(expYear),
+	});
 }
 
 export function ContractCard({ plan }: { plan: ShownPlan }) {
@@ -95,7 +104,7 @@ function PlanNotices({ plan }: { plan: ShownPlan }) {
 			)}
 			{isPending && <Notice kind="info">{t('plans.pending')}</Notice>}
 			{isApplying && !isPending && <Notice kind="info">{t('plans.applying')}</Notice>}
-			{isRunning && nextTier && nextTierAt && (
+			{goesOn(plan) && nextTier && nextTierAt && (
 				<Notice kind="info">
 					{t('plans.nextTier', { tier: t(`settings.tier.${nextTier}`), day: day(nextTierAt) })}
 				</Notice>

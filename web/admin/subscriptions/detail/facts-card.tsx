@@ -1,5 +1,7 @@
 // From when to when a subscription runs, what it costs and how it is paid.
+
 import type { ReactNode } from 'react';
+import { cardBrand } from '../../../../rules/payments/card-brand.ts';
 import { useAmounts } from '../../../kit/amounts.ts';
 import { Card } from '../../../kit/card.tsx';
 import { useTexts } from '../../../platform/environment.tsx';
@@ -41,7 +43,7 @@ export function FactsCard({ subscription }: { subscription: Subscription }) {
 				<Fact name={t('adminSubscriptions.card')}>
 					{card
 						? t('adminSubscriptions.cardOf', {
-								...{ brand: card.brand, last4: card.last4, year: String(card.expYear) },
+								...{ brand: cardBrand(card.brand), last4: card.last4, year: String(card.expYear) },
 								month: String(card.expMonth).padStart(2, '0'),
 							})
 						: t('adminSubscriptions.noCard')}

@@ -1,5 +1,7 @@
 // What has happened to a subscription, in words. What another version of the shop has written down is shown as well as it is understood.
+
 import { isTier } from '../../../../rules/pages/tiers.ts';
+import { cardBrand } from '../../../../rules/payments/card-brand.ts';
 import { showEmail } from '../../../../rules/show-email.ts';
 import type { Translate } from '../../../../rules/texts/translator.ts';
 import { describeTermChanges } from './term-changes.ts';
@@ -70,7 +72,10 @@ const describeState: Describe = (detail, { t }) => {
 
 const describeCard: Describe = (detail, { t }) => {
 	const [brand, last4] = [textIn(detail, 'brand'), textIn(detail, 'last4')];
-	return { title: brand && last4 ? t('subscriptionStory.cardTo', { brand, last4 }) : t('subscriptionStory.card') };
+	return {
+		title:
+			brand && last4 ? t('subscriptionStory.cardTo', { brand: cardBrand(brand), last4 }) : t('subscriptionStory.card'),
+	};
 };
 
 const describeChange: Describe = ({ wanted, refused, changes }, words) => {
