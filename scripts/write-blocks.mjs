@@ -39,10 +39,9 @@ const widest = 118;
 
 /** @param {string} name */
 function renderer(name) {
-	const file = `module: 'blocks/${name}/render.tsx',`;
 	const load = `load: () => import('./${name}/render.tsx')`;
-	const line = `${camel(name)}: { ${file} ${load} },`;
-	return line.length <= widest ? `\t${line}\n` : `\t${camel(name)}: {\n\t\t${file}\n\t\t${load},\n\t},\n`;
+	const line = `${camel(name)}: { ${load} },`;
+	return line.length <= widest ? `\t${line}\n` : `\t${camel(name)}: {\n\t\t${load},\n\t},\n`;
 }
 
 /** Written here, it would be read as an import of this file. @param {string} place */
@@ -103,7 +102,7 @@ export function blockLists() {
 			`/** What a new section of a block says, by language. */\nexport const sampleTexts: Readonly<Record<string, InLanguages<SectionTexts>>> = {\n${saying.map((name) => `\t${camel(name)}: {\n${inLanguages(name)}\t},\n`).join('')}};\n`,
 		'blocks/renderers.ts':
 			`${notice}import type { ComponentType } from 'react';\nimport type { AnySection } from './stage/stage.tsx';\n\n` +
-			'export interface Renderer {\n\t/** The source file, as the build names it. */\n\tmodule: string;\n\tload(): Promise<{ Render: ComponentType<{ section: AnySection }> }>;\n}\n\n' +
+			'export interface Renderer {\n\tload(): Promise<{ Render: ComponentType<{ section: AnySection }> }>;\n}\n\n' +
 			`export const renderers: Readonly<Record<string, Renderer>> = {\n${all.map(renderer).join('')}};\n`,
 	};
 }

@@ -1,21 +1,6 @@
-// Approvals as the account and the administration query and decide them. Pages that show more of the order take the fragments into documents of their own.
+// Approvals as the account and the administration query and decide them.
 import { graphql } from '../platform/graphql.ts';
-
-export const shownApproval = graphql(`
-	fragment ShownApproval on OrderApprovalDetails {
-		state ruleName step steps begunAt deadline payUntil revision hash waitsFor waitsForShop
-		buyer companyName costCentre isBuyer mayDecide onBehalfOf mayChange
-		decisions { id decision step by byPerson onBehalfOf reason changes { position name from to } at }
-		order { id number currency totals { gross } lines { position name itemName quantity seriesRows } }
-	}
-`);
-
-export const listedApproval = graphql(`
-	fragment ShownListedApproval on ListedApproval {
-		orderId number state step steps begunAt deadline decidedAt gross currency lineCount firstName
-		customerName companyName costCentre mayDecide toPay waitsFor
-	}
-`);
+import { shownApproval } from './approvals.fragments.ts';
 
 export const orderApprovalDocument = graphql(
 	`

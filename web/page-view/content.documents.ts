@@ -21,7 +21,7 @@ const pageContent = graphql(
 			section
 			products { ...ProductCard }
 		}
-		feeds { section title state problem total items }
+		feeds { section items }
 		loads
 	}
 `,

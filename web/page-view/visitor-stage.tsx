@@ -65,7 +65,11 @@ export const firstHeading = (sections: readonly AnySection[]): string | undefine
 const mayLoad = () => readConsent()?.choices.external === true;
 
 interface StageProps {
-	page: Pick<ContentPage, 'products' | 'feeds'> & { pictures: readonly ShownImage[] };
+	page: Pick<ContentPage, 'products'> & {
+		pictures: readonly ShownImage[];
+		/** Visitors are shown the items alone. */
+		feeds: readonly { section: string; items: unknown }[];
+	};
 	sections: readonly AnySection[];
 	/** What the canvas does otherwise. */
 	over?: Partial<Stage>;

@@ -222,8 +222,10 @@ function contentPage(path: string, kind: ContentKind, load: Load, { title, moved
 		},
 		questions: async (platform, place) => [(await loadContent()).pageQuery(kind, platform, place)],
 		next: async (platform, place) => (await loadContent()).afterPage(kind, platform, place),
-		loads: (platform, place) => (found(platform, place)?.loads ?? []) as ForeignLoad[],
-		modules: (platform, place) => contentModule?.blockModules(kind, platform, place) ?? [],
+		...(import.meta.env.SSR && {
+			loads: (platform: Platform, place: RouteLocation) => (found(platform, place)?.loads ?? []) as ForeignLoad[],
+			modules: (platform: Platform, place: RouteLocation) => contentModule?.blockModules(kind, platform, place) ?? [],
+		}),
 		...(moved && { movedTo: movedThing(moved) }),
 	};
 }

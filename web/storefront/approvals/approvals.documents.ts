@@ -1,5 +1,5 @@
 // What the screens of approvals in the account query, and what buyers do about their own orders that wait.
-import { listedApproval, shownApproval } from '../../approvals/approvals.documents.ts';
+import { listedApproval, shownApproval } from '../../approvals/approvals.fragments.ts';
 import { graphql } from '../../platform/graphql.ts';
 import { shownOrderFragments } from '../orders/order.fragments.ts';
 

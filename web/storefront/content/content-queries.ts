@@ -69,9 +69,15 @@ export async function afterPage(kind: ContentKind, platform: Platform, place: Ro
 	return words.length > 0 ? [textsQuery(platform, words)] : [];
 }
 
+/** As the build names it: browsers, which do not look for files, load no list of them. */
+const rendererFile = (type: string): string =>
+	`blocks/${type.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/render.tsx`;
+
+/** For the server, which names them in the page. */
 export function blockModules(kind: ContentKind, platform: Platform, place: RouteLocation): string[] {
+	if (!import.meta.env.SSR) return [];
 	const page = foundPage(kind, platform, place);
-	if (page) return typesOf(page).flatMap((type) => renderers[type]?.module ?? []);
+	if (page) return typesOf(page).flatMap((type) => (renderers[type] ? rendererFile(type) : []));
 	return [sampleOf(kind, place)?.module ?? 'web/storefront/home/home-page.tsx'];
 }
 

@@ -42,10 +42,9 @@ function ShownPage({ page }: { page: ContentPage }) {
 
 /** A page that was opened without a new document has the policy of the first: one that loads more is loaded as a whole. */
 function useOwnDocument(loads: readonly string[]): void {
-	const loadsMore = loads.length > 0;
 	useEffect(() => {
-		if (loadsMore && document.documentElement.dataset.loads === undefined) window.location.reload();
-	}, [loadsMore]);
+		if (loads[0] && !document.documentElement.dataset.loads) window.location.reload();
+	}, [loads]);
 }
 
 function Sections({ page }: { page: ContentPage }) {

@@ -1,5 +1,5 @@
 // What the list of approvals queries.
-import { listedApproval } from '../../../approvals/approvals.documents.ts';
+import { listedApproval } from '../../../approvals/approvals.fragments.ts';
 import { graphql } from '../../../platform/graphql.ts';
 
 export const shopApprovalsDocument = graphql(
