@@ -44,7 +44,7 @@ const parcel = builder.objectRef<ShownParcel>('Parcel').implement({
 		}),
 		lines: t.field({
 			type: [shippedLine],
-			description: 'Contents of this parcel of several; empty if they are not known, or if it is the only one.',
+			description: 'Contents of this parcel, if there are several; empty if not stated, or if it is the only one.',
 			resolve: ({ lines }) => [...lines],
 		}),
 	}),
