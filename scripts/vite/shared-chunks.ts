@@ -26,7 +26,7 @@ const barrel =
 	/[\\/]node_modules[\\/](@tabler[\\/]icons-react[\\/]dist[\\/]esm|react-aria-components[\\/]dist[\\/]exports)[\\/][\w-]+\.mjs$/;
 
 /** What so many screens need comes with the first of them. */
-const often = { visitors: 16, staff: 8 };
+const often = { visitors: 13, staff: 8 };
 /** In letters: visitors need not all of what is common, so that only small files go into it. */
 const small = 2000;
 /** Of what is in nobody's way. */
