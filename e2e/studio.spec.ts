@@ -55,7 +55,7 @@ test('a business card is filled in, undone, checked, released, ordered and print
 		const isEngine = (url: string) => /\/(shaper|harfbuzz)-/.test(url);
 		expect(sum(isEngine)).toBeGreaterThan(100 * kilobyte);
 		expect(sum(isEngine)).toBeLessThan(200 * kilobyte);
-		expect(sum((url) => !isEngine(url) && !/\/react-/.test(url))).toBeLessThan(92 * kilobyte);
+		expect(sum((url) => !isEngine(url) && !/\/react-/.test(url))).toBeLessThan(90 * kilobyte);
 	});
 
 	await test.step('what is typed is on the page at once, and undone in one step', async () => {

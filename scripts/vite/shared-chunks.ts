@@ -32,7 +32,7 @@ const small = 2000;
 /** Of what is in nobody's way. */
 const smallLater = 4000;
 /** How many letters more than it needs a part may load, so that the administration begins with fewer files. */
-const spare = { visitors: 9000, studio: 4500 };
+const spare = { visitors: 14_000, studio: 4500 };
 
 /** Visits and the studio begin with not a byte more; templates are made by staff. */
 function spareOf(page: string): number {
@@ -160,7 +160,8 @@ function assign(graph: Graph, ids: readonly string[]): Map<string, string> {
 	};
 	const nameFor = (id: string, use: Use) => {
 		if (isOfStaff(use)) return 'administration';
-		if (common.has(id) && use.visitors > 0 && !hasStyles(id)) return 'common';
+		// The studio loads nothing of what it does not need.
+		if (common.has(id) && use.visitors > 0 && !hasStyles(id)) return use.studio > 0 ? 'common' : 'common-in-shop';
 		if (use.visitors > 0 && forms.has(id) && !shop.has(id) && !studio.has(id)) return 'forms';
 		return nameOfFirst(id, use);
 	};
