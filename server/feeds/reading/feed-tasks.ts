@@ -217,13 +217,20 @@ function decodeText(bytes: Buffer): string {
 	}
 }
 
-export const readFeedBytes: TaskFunction<Options, ParsedFeed> = async ({ address, mostItems }, bytes) => {
+/** @returns undefined for what is no feed, or is damaged */
+function parsedFeed(text: string): Parsed | undefined {
 	try {
-		const { title, raw } = rawItems(parseFeed(decodeText(bytes)));
-		const items = raw.slice(0, mostItems).map((one) => itemOf(one, address));
-		const byId = new Map(items.map((item) => [item.id, item]));
-		return { result: { title: lineOf(title), items: [...byId.values()] } };
+		return parseFeed(text);
 	} catch {
-		return { result: { refused: true } };
+		return undefined;
 	}
+}
+
+export const readFeedBytes: TaskFunction<Options, ParsedFeed> = async ({ address, mostItems }, bytes) => {
+	const parsed = parsedFeed(decodeText(bytes));
+	if (!parsed) return { result: { refused: true } };
+	const { title, raw } = rawItems(parsed);
+	const items = raw.slice(0, mostItems).map((one) => itemOf(one, address));
+	const byId = new Map(items.map((item) => [item.id, item]));
+	return { result: { title: lineOf(title), items: [...byId.values()] } };
 };
