@@ -8,11 +8,14 @@ import { fileOfProfile, type OutputProfile } from './output-profile.ts';
 const module = new URL('./colour-tasks.ts', import.meta.url);
 /** A large picture takes seconds, and a job asks for it. */
 const ofPictures = { seconds: 60, waitSeconds: 60 };
+/** A browser asks for it as a file of its own, and shows the page without it until then. */
+const ofPreviews = { seconds: 30, waitSeconds: 30 };
+/** A user waits: both together stay below the time that an operation has. */
 const ofColours = { seconds: 10, waitSeconds: 8 };
 
 const convertPicture: Task<typeof tasks.convertPicture> = { module, name: 'convertPicture', ...ofPictures };
 const measureInk: Task<typeof tasks.measureInk> = { module, name: 'measureInk', ...ofPictures };
-const showInInk: Task<typeof tasks.showInInk> = { module, name: 'showInInk', ...ofColours };
+const showInInk: Task<typeof tasks.showInInk> = { module, name: 'showInInk', ...ofPreviews };
 const convertToInk: Task<typeof tasks.convertToInk> = { module, name: 'convertToInk', ...ofColours };
 const convertToScreen: Task<typeof tasks.convertToScreen> = { module, name: 'convertToScreen', ...ofColours };
 
