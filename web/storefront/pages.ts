@@ -320,7 +320,7 @@ const storefrontPages: RoutedPage[] = [
 
 /** Every component in every state, or only some kinds of them, where the server was configured to show it. */
 const kitPages = ['/kit', '/kit/:kinds'].map((path) =>
-	withWords(['kit', 'kitScreens', 'textsGrid', 'machineTranslation', 'pageBlocks'], {
+	withWords(['kit', 'kitScreens', 'textsGrid', 'machineTranslation', 'pageBlocks', 'feeds'], {
 		path,
 		module: import.meta.env.SSR ? 'web/kit-page/kit-page.tsx' : '',
 		load: () => import('../kit-page/kit-page.tsx'),
