@@ -10,6 +10,8 @@ export const names: Translated<typeof base> = {
 		invoice: 'Rechnung',
 		creditNote: 'Rechnungskorrektur',
 		contractSummary: 'Vertragszusammenfassung',
+		deliveryNote: 'Lieferschein',
+		deliveryNotes: 'Lieferscheine',
 	},
 	priceColumns: {
 		code: 'artikelnummer, produktcode',

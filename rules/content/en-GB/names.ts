@@ -11,6 +11,9 @@ export const names = {
 		invoice: 'Invoice',
 		creditNote: 'Credit-note',
 		contractSummary: 'Contract-summary',
+		deliveryNote: 'Delivery-note',
+		/** Of several in one file, which has no number. */
+		deliveryNotes: 'Delivery-notes',
 	},
 	/** How else people call the columns of a price list that is imported, each name behind a comma. */
 	priceColumns: {

@@ -47,6 +47,12 @@ export const adminShipments: TranslationOf<typeof base> = {
 	'adminShipments.unpaid': 'Die Bestellung ist noch nicht bezahlt.',
 	'adminShipments.withoutData': 'Die Bestellung wartet noch auf Druckdaten.',
 	'adminShipments.track': 'Verfolgen',
+	'adminShipments.deliveryNote': 'Lieferschein (PDF)',
+	'adminShipments.deliveryNotes': 'Lieferscheine drucken',
+	'adminShipments.deliveryNotesNone':
+		'Von den ausgewählten Bestellungen wurde noch nichts versandt: Lieferscheine gibt es, sobald eine Sendung erfasst ist.',
+	'adminShipments.deliveryNotesLeft':
+		'{count, plural, one {Von # ausgewählten Bestellung wurde noch nichts versandt: Sie hat noch keinen Lieferschein.} other {Von # ausgewählten Bestellungen wurde noch nichts versandt: Sie haben noch keinen Lieferschein.}}',
 	'adminShipments.noNumber': 'Ohne Sendungsnummer',
 	'adminShipments.lineCount': '{quantity} × {name}',
 	'adminShipments.recorded': 'Sendung erfasst',

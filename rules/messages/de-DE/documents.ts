@@ -2,9 +2,11 @@
 import type { documents as base } from '../en-GB/documents.ts';
 import type { TranslationOf } from '../entry.ts';
 import { contractDocuments } from './contract-documents.ts';
+import { deliveryNotes } from './delivery-notes.ts';
 
 export const documents: TranslationOf<typeof base> = {
 	...contractDocuments,
+	...deliveryNotes,
 	'documents.orderConfirmation': 'Auftragsbestätigung',
 	'documents.invoice': 'Rechnung',
 	'documents.creditNote': 'Rechnungskorrektur',

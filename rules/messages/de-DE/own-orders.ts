@@ -90,6 +90,7 @@ export const ownOrders: TranslationOf<typeof base> = {
 	'ownOrders.parcel': 'Sendungsnummer {number}',
 	'ownOrders.parcelAt': 'Paket {position}',
 	'ownOrders.track': 'Sendung verfolgen',
+	'ownOrders.deliveryNote': 'Lieferschein (PDF)',
 	'ownOrders.shippedLine': '{quantity} × {name}',
 	'ownOrders.restFollows': 'Der Rest Ihrer Bestellung folgt gesondert.',
 	'ownOrders.timeline': 'Verlauf',

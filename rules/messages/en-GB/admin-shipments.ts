@@ -69,6 +69,16 @@ export const adminShipments = {
 	'adminShipments.unpaid': label('The order has not been paid yet.'),
 	'adminShipments.withoutData': label('The order is still waiting for print data.'),
 	'adminShipments.track': label('Track', 'Link to the page of the carrier'),
+	'adminShipments.deliveryNote': label('Delivery note (PDF)', 'Link to a file'),
+	'adminShipments.deliveryNotes': button('Print delivery notes', 'For several selected orders'),
+	'adminShipments.deliveryNotesNone': failure(
+		'Nothing of the selected orders has been sent yet: there are delivery notes as soon as a shipment is recorded.',
+	),
+	'adminShipments.deliveryNotesLeft': withArguments<{ count: number }>()({
+		text: '{count, plural, one {Nothing of # selected order has been sent yet: it has no delivery note.} other {Nothing of # selected orders has been sent yet: they have no delivery note.}}',
+		context: 'The delivery notes of the other selected orders are shown',
+		tags: ['admin', 'order'],
+	}),
 	'adminShipments.noNumber': label('No parcel number'),
 	'adminShipments.lineCount': withArguments<{ quantity: string; name: string }>()(label('{quantity} × {name}')),
 	'adminShipments.recorded': success('Shipment recorded'),

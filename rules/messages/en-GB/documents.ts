@@ -1,11 +1,13 @@
 // The words of order confirmations, invoices, credit notes and summaries of contracts, and of what keeps one from being made.
 import { type ShippedText, withArguments } from '../entry.ts';
 import { contractDocuments } from './contract-documents.ts';
+import { deliveryNotes } from './delivery-notes.ts';
 
 const onPaper = ['document'];
 
 export const documents = {
 	...contractDocuments,
+	...deliveryNotes,
 	'documents.orderConfirmation': { text: 'Order confirmation', tags: onPaper },
 	'documents.invoice': { text: 'Invoice', tags: onPaper },
 	'documents.creditNote': {

@@ -252,6 +252,7 @@ export const ownOrders = {
 		tags,
 	}),
 	'ownOrders.track': { text: 'Track the parcel', context: 'Link to the page of the carrier', tags },
+	'ownOrders.deliveryNote': { text: 'Delivery note (PDF)', context: 'Link to a file', tags },
 	'ownOrders.shippedLine': withArguments<{ quantity: string; name: string }>()({
 		text: '{quantity} × {name}',
 		context: 'How many of what is in a shipment',

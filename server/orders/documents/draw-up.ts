@@ -24,7 +24,7 @@ import type { FoundOrder } from '../find-order.ts';
 /** Of the European Union; deliveries to anywhere else are exports. */
 const union = new Set('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '));
 
-const onPaper = (address: Address): DocumentAddress => ({
+export const addressOnPaper = (address: Address): DocumentAddress => ({
 	company: address.companyName,
 	title: address.title,
 	firstName: address.firstName,
@@ -139,8 +139,8 @@ function base({
 		prices: order.pricesIncludeTax && !order.reverseCharge && !order.taxFreeExport ? 'gross' : 'net',
 		seller: settings.seller,
 		buyer: {
-			billing: onPaper(billing),
-			shipping: shippingAddress && onPaper(shippingAddress),
+			billing: addressOnPaper(billing),
+			shipping: shippingAddress && addressOnPaper(shippingAddress),
 			customerNumber: '',
 			vatId: billing.vatId,
 			costCenter: billing.costCenter,

@@ -80,11 +80,13 @@ export const findFiles = (sql: Sql, tenantId: string, orderId: string) => sql<Pr
 	where tenant_id = ${tenantId} and order_id = ${orderId} and pdf is not null order by created_at, kind desc, id`;
 
 /** For headers and for mails: plain letters, digits, dots and dashes. */
+export const plainFileName = (name: string): string => name.replaceAll(/[^A-Za-z0-9.-]+/g, '-');
+
 export function fileNameOf(
 	{ kind, number, language }: Pick<PrintedFile, 'kind' | 'number' | 'language'>,
 	ending: 'pdf' | 'xml' = 'pdf',
 ): string {
-	return `${contentIn(language).names.documentFiles[kind]}-${number.replaceAll(/[^A-Za-z0-9.-]+/g, '-')}.${ending}`;
+	return plainFileName(`${contentIn(language).names.documentFiles[kind]}-${number}.${ending}`);
 }
 
 interface WantedFile {

@@ -75,6 +75,10 @@ export const shipmentRef = builder.objectRef<ShownShipment>('Shipment').implemen
 				})),
 		}),
 		lines: t.field({ type: [shippedLine], description: 'Contents of the shipment.', resolve: ({ lines }) => lines }),
+		deliveryNoteUrl: t.string({
+			description: 'Path of its delivery note as a PDF, for everyone who sees the order.',
+			resolve: ({ id, orderId }) => `/service-api/orders/${orderId}/delivery-notes/${id}`,
+		}),
 		revision: t.exposeInt('revision', {
 			description: 'Revision to send with `correctShipment` and `removeShipment`.',
 		}),

@@ -28,6 +28,7 @@ import { has, useMe } from '../me.tsx';
 import { ApprovalChip } from './approvals/approval-chip.tsx';
 import { useBulkCancel } from './bulk-cancel.tsx';
 import { useBulkMoves } from './bulk-moves.tsx';
+import { useBulkNotes } from './bulk-notes.tsx';
 import { ordersDocument } from './orders.documents.ts';
 import { SavedViews, SaveView } from './saved-views.tsx';
 import { ImportShipments } from './shipments/import-dialog.tsx';
@@ -212,6 +213,16 @@ function useFilters(view: View): TableFilter[] {
 	];
 }
 
+/** What can be done with several orders: notes are printed by whoever sees them. */
+function useBulk(orders: Data<typeof ordersDocument>['orders']['items']) {
+	const me = useMe();
+	const notes = useBulkNotes(orders);
+	const moves = useBulkMoves(orders);
+	const cancelling = useBulkCancel(orders);
+	const changes = has(me, 'mOrder') ? [...moves, cancelling.action] : [];
+	return { actions: [notes, ...changes], dialog: cancelling.dialog };
+}
+
 export function Component() {
 	const { t } = usePlatform();
 	const me = useMe();
@@ -227,8 +238,7 @@ export function Component() {
 		{ filter, ...order, first: state.rows, offset: (state.page - 1) * state.rows },
 		{ keep: true },
 	);
-	const moves = useBulkMoves(data?.orders.items ?? []);
-	const cancelling = useBulkCancel(data?.orders.items ?? []);
+	const bulk = useBulk(data?.orders.items ?? []);
 	const list = (
 		<>
 			<SavedViews />
@@ -241,7 +251,7 @@ export function Component() {
 				state={state}
 				onChange={change}
 				filters={filters}
-				bulkActions={view === 'orders' && has(me, 'mOrder') ? [...moves, cancelling.action] : []}
+				bulkActions={view === 'orders' ? bulk.actions : []}
 				searchHint={t('adminOrders.searchHint')}
 				hrefOf={({ id }) => `/admin/orders/${id}`}
 				card={(row) => <OrderCard order={row} />}
@@ -255,7 +265,7 @@ export function Component() {
 					/>
 				}
 			/>
-			{cancelling.dialog}
+			{bulk.dialog}
 			{data?.orders.more && (
 				<p className="mt-2 text-sm text-muted">{t('adminOrders.more', { count: data.orders.total })}</p>
 			)}

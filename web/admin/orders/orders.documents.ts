@@ -143,6 +143,7 @@ export const orderDocument = graphql(
 					position
 					quantity
 				}
+				deliveryNoteUrl
 				revision
 			}
 			refunded

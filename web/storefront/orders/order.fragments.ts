@@ -19,7 +19,7 @@ const shownOrder = graphql(
 		}
 		transfer { holder bank iban bic reference } payableBy paymentComing debitRefused paymentReturned unpaidPlan { cancelAt } waitsForPayment mayRequestCancellation cancellationWanted
 		shipped milestones { kind at shipmentId }
-		shipments { id carrierName shippedOn parcels { number trackingUrl lines { position quantity } } lines { position quantity } }
+		shipments { id carrierName shippedOn deliveryNoteUrl parcels { number trackingUrl lines { position quantity } } lines { position quantity } }
 		documents { id kind number issuedOn url xrechnungUrl }
 	}
 `,

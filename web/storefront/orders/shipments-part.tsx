@@ -1,9 +1,12 @@
 // What of an order is on its way: carrier, day, contents, and the way to the carrier's page of each parcel.
-import { IconExternalLink } from '@tabler/icons-react';
+import { IconExternalLink, IconFileTypePdf } from '@tabler/icons-react';
 import { writeDay } from '../../../rules/dates.ts';
 import { formatNumber } from '../../../rules/formats.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Order } from './order-page.tsx';
+
+const linkStyle =
+	'inline-flex min-h-8 items-center gap-1 text-link underline underline-offset-2 hover:text-link-hover pointer-coarse:min-h-11';
 
 export function ShipmentsPart({ order }: { order: Order }) {
 	const { t, language } = usePlatform();
@@ -11,7 +14,7 @@ export function ShipmentsPart({ order }: { order: Order }) {
 	return (
 		<>
 			<ul className="divide-y divide-line">
-				{shipments.map(({ id, carrierName, shippedOn, parcels, lines }) => (
+				{shipments.map(({ id, carrierName, shippedOn, deliveryNoteUrl, parcels, lines }) => (
 					<li key={id} className="grid gap-2 py-4 first:pt-0 last:pb-0">
 						<p className="font-bold wrap-anywhere">
 							{t('ownOrders.shipment', { carrier: carrierName, day: writeDay(shippedOn, language) })}
@@ -24,12 +27,7 @@ export function ShipmentsPart({ order }: { order: Order }) {
 										{number && <span className="tabular-nums">{t('ownOrders.parcel', { number })}</span>}
 										{!number && packed.length > 0 && t('ownOrders.parcelAt', { position: place + 1 })}
 										{trackingUrl && (
-											<a
-												href={trackingUrl}
-												target="_blank"
-												rel="noreferrer"
-												className="inline-flex min-h-8 items-center gap-1 text-link underline underline-offset-2 hover:text-link-hover pointer-coarse:min-h-11"
-											>
+											<a href={trackingUrl} target="_blank" rel="noreferrer" className={linkStyle}>
 												{t('ownOrders.track')}
 												<IconExternalLink aria-hidden size={18} className="shrink-0" />
 												<span className="sr-only">
@@ -42,6 +40,15 @@ export function ShipmentsPart({ order }: { order: Order }) {
 								))}
 						</ul>
 						{parcels.every((parcel) => parcel.lines.length === 0) && <Contents order={order} lines={lines} />}
+						<p>
+							<a href={deliveryNoteUrl} target="_blank" rel="noreferrer" className={linkStyle}>
+								<IconFileTypePdf aria-hidden size={18} className="shrink-0" />
+								{t('ownOrders.deliveryNote')}
+								<span className="sr-only">
+									{carrierName}, {writeDay(shippedOn, language)} ({t('kit.opensInNewTab')})
+								</span>
+							</a>
+						</p>
 					</li>
 				))}
 			</ul>

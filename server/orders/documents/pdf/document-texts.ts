@@ -12,11 +12,17 @@ import { formatUnitPrice } from '../../../../rules/pricing/format-unit-price.ts'
 import { formatRate } from '../../../../rules/tax/format-rate.ts';
 import type { Translate } from '../../../../rules/texts/translator.ts';
 import { contractRows } from './contract-texts.ts';
+import type { TableContent, TableRow } from './item-table.ts';
 
-export interface Speech {
-	document: PrintedDocument;
+/** What every letter says of who has written it. */
+export interface LetterSpeech {
+	document: Pick<PrintedDocument, 'language' | 'seller'>;
 	translate: Translate;
 	notation: string | null;
+}
+
+export interface Speech extends LetterSpeech {
+	document: PrintedDocument;
 }
 
 export interface Row {
@@ -24,11 +30,11 @@ export interface Row {
 	value: string;
 }
 
-const given = (...texts: readonly string[]) => texts.map((text) => text.trim()).filter((text) => text !== '');
+export const given = (...texts: readonly string[]) => texts.map((text) => text.trim()).filter((text) => text !== '');
 
-const day = ({ document }: Speech, text: string) => writeDay(text, document.language);
+export const day = ({ document }: LetterSpeech, text: string) => writeDay(text, document.language);
 
-export const money = ({ document, notation }: Speech, minor: number): string =>
+const money = ({ document, notation }: Speech, minor: number): string =>
 	formatMoney({ minor, currency: document.currency }, document.language, notation);
 
 export const titleOf = ({ document, translate }: Speech): string =>
@@ -43,7 +49,7 @@ const countryName = (country: string, language: string) => {
 };
 
 /** As the post reads it; the country only where it is not the seller's own, in capitals. */
-export function addressLines({ document }: Speech, address: DocumentAddress): string[] {
+export function addressLines({ document }: LetterSpeech, address: DocumentAddress): string[] {
 	const { company, title, firstName, surname, street, zipCode, city, country } = address;
 	const isAbroad = country !== '' && country !== document.seller.country;
 	return given(
@@ -56,7 +62,7 @@ export function addressLines({ document }: Speech, address: DocumentAddress): st
 }
 
 /** Above the address, for the window of the envelope. */
-export const returnAddress = ({ document: { seller } }: Speech): string =>
+export const returnAddress = ({ document: { seller } }: LetterSpeech): string =>
 	given(seller.name, seller.street, given(seller.zipCode, seller.city).join(' ')).join(' · ');
 
 function supplyRow(speech: Speech): Row[] {
@@ -118,16 +124,7 @@ export function introduction(speech: Speech): string {
 	);
 }
 
-export interface LineTexts {
-	position: string;
-	name: string;
-	/** Below the name, each a paragraph. */
-	details: string[];
-	quantity: string;
-	unitPrice: string;
-	rate: string;
-	amount: string;
-}
+type NamedLine = Pick<DocumentLine, 'code' | 'name' | 'ownName' | 'options' | 'quantity' | 'seriesRows'>;
 
 function unitPriceOf({ document, notation }: Speech, { unitPrice }: DocumentLine): string {
 	const written = formatUnitPrice(Math.abs(unitPrice), document.currency, document.language, notation);
@@ -135,28 +132,56 @@ function unitPriceOf({ document, notation }: Speech, { unitPrice }: DocumentLine
 }
 
 /** For how many people, and how many pieces for each. */
-function seriesRun({ document, translate, notation }: Speech, { quantity, seriesRows }: DocumentLine): string {
+function seriesRun({ document, translate, notation }: LetterSpeech, { quantity, seriesRows }: NamedLine): string {
 	if (!seriesRows) return '';
 	const ofEach = formatNumber(quantity / seriesRows, document.language, notation);
 	return translate('documents.seriesRun', { rows: seriesRows, quantity: ofEach });
 }
 
-export function lineTexts(speech: Speech, line: DocumentLine, index: number): LineTexts {
-	const { document, translate, notation } = speech;
+/** What is said below the name of a line, each a paragraph. */
+export function lineDetails(speech: LetterSpeech, line: NamedLine): string[] {
+	const { translate } = speech;
 	const options = line.options.map(({ name, value }) => translate('documents.option', { name, value }));
+	return given(
+		seriesRun(speech, line),
+		line.ownName && translate('documents.ownName', { name: line.ownName }),
+		options.join(' · '),
+		line.code && translate('documents.itemCode', { code: line.code }),
+	);
+}
+
+function rowOf(speech: Speech, line: DocumentLine, index: number): TableRow {
+	const { document, notation } = speech;
 	return {
 		position: String(index + 1),
 		name: line.name,
-		details: given(
-			seriesRun(speech, line),
-			line.ownName && translate('documents.ownName', { name: line.ownName }),
-			options.join(' · '),
-			line.code && translate('documents.itemCode', { code: line.code }),
-		),
-		quantity: formatNumber(line.quantity, document.language, notation),
-		unitPrice: unitPriceOf(speech, line),
-		rate: formatRate(line.rate, document.language),
-		amount: money(speech, shownAmount(line, document.prices)),
+		details: lineDetails(speech, line),
+		numbers: [
+			formatNumber(line.quantity, document.language, notation),
+			unitPriceOf(speech, line),
+			formatRate(line.rate, document.language),
+			money(speech, shownAmount(line, document.prices)),
+		],
+		amount: shownAmount(line, document.prices),
+	};
+}
+
+/** The table of what is charged. */
+export function tableOf(speech: Speech): TableContent {
+	const { document, translate } = speech;
+	return {
+		heads: {
+			position: translate('documents.column.position'),
+			item: translate('documents.column.item'),
+			numbers: [
+				translate('documents.column.quantity'),
+				translate('documents.column.unitPrice'),
+				translate('documents.column.rate'),
+				translate(`documents.column.amount.${document.prices}`),
+			],
+		},
+		rows: document.lines.map((line, index) => rowOf(speech, line, index)),
+		carried: { label: translate('documents.carried'), write: (sum) => money(speech, sum) },
 	};
 }
 
@@ -248,7 +273,7 @@ export const closingNotes = (speech: Speech): string[] =>
 	given(exemptionNote(speech), paymentNote(speech), subscriptionNote(speech), writtenNote(speech));
 
 /** At the foot of every page: who it is, how to reach it, its bank, what it is registered under. */
-export function footColumns({ document: { seller }, translate }: Speech): string[][] {
+export function footColumns({ document: { seller }, translate }: LetterSpeech): string[][] {
 	const { bank, phone, taxNumber, vatId, management, register } = seller;
 	const columns = [
 		given(seller.name, seller.street, given(seller.zipCode, seller.city).join(' ')),

@@ -1,23 +1,36 @@
-// The table of what is charged. It breaks over pages between lines (within one only if it is longer than a page), begins again with its
-// head and carries the sum so far from page to page.
+// The table of what is charged, or of what is delivered. It breaks over pages between lines (within one only if it is longer than a page),
+// begins again with its head and carries the sum so far, if there is one, from page to page.
 
-import { shownAmount } from '../../../../rules/documents/totals.ts';
-import { type LineTexts, lineTexts, money, type Speech } from './document-texts.ts';
 import type { DocumentTheme } from './document-theme.ts';
 import { stylesOf } from './letter-head.ts';
 import type { LinePicture, LinePictures } from './line-picture.ts';
 import { type Element, mm, paper, type Sheet } from './sheet.ts';
 import type { TextStyle } from './typesetter.ts';
 
-const numberColumns = ['quantity', 'unitPrice', 'rate', 'amount'] as const;
-type NumberColumn = (typeof numberColumns)[number];
+export interface TableRow {
+	position: string;
+	name: string;
+	/** Below the name, each a paragraph. */
+	details: readonly string[];
+	/** One for each column of numbers. */
+	numbers: readonly string[];
+	/** What it adds to the sum that is carried; left out: nothing. */
+	amount?: number;
+}
+
+export interface TableContent {
+	heads: { position: string; item: string; numbers: readonly string[] };
+	rows: readonly TableRow[];
+	/** Left out: there are no sums. */
+	carried?: { label: string; write(sum: number): string };
+}
 
 const gap = mm(4);
 const padding = { top: 3, bottom: 6 };
 const narrowestItem = mm(55);
 /** Of one line of text, by its style. */
 const leading = { name: 12, detail: 10 };
-const carryHeight = 16;
+const heightOfCarried = 16;
 /** Of what was designed, beside the name. */
 const pictureBox = { width: mm(18), height: mm(18), gap: mm(3) };
 /** A line that is longer than a page does not begin at the end of one. */
@@ -27,7 +40,7 @@ interface Columns {
 	/** Of the item, whose text is broken. */
 	item: { left: number; width: number };
 	/** The right ends of numbers. */
-	ends: Record<NumberColumn, number>;
+	ends: readonly number[];
 	numbers: TextStyle;
 }
 
@@ -39,30 +52,20 @@ interface TextLine {
 
 export class ItemTable {
 	readonly #sheet: Sheet;
-	readonly #speech: Speech;
 	readonly #look: DocumentTheme;
-	readonly #words: readonly LineTexts[];
+	readonly #content: TableContent;
 	readonly #columns: Columns;
 	readonly #pictures: LinePictures;
-	readonly #heads: Record<'position' | 'item' | NumberColumn, string>;
+	readonly #carryHeight: number;
 	/** Of the amounts that are drawn. */
 	#carried = 0;
 
-	constructor(sheet: Sheet, speech: Speech, look: DocumentTheme, pictures: LinePictures = new Map()) {
+	constructor(sheet: Sheet, content: TableContent, look: DocumentTheme, pictures: LinePictures = new Map()) {
 		this.#sheet = sheet;
 		this.#pictures = pictures;
-		this.#speech = speech;
 		this.#look = look;
-		const { document, translate } = speech;
-		this.#heads = {
-			position: translate('documents.column.position'),
-			item: translate('documents.column.item'),
-			quantity: translate('documents.column.quantity'),
-			unitPrice: translate('documents.column.unitPrice'),
-			rate: translate('documents.column.rate'),
-			amount: translate(`documents.column.amount.${document.prices}`),
-		};
-		this.#words = document.lines.map((line, index) => lineTexts(speech, line, index));
+		this.#content = content;
+		this.#carryHeight = content.carried ? heightOfCarried : 0;
 		this.#columns = this.#measure();
 	}
 
@@ -79,36 +82,37 @@ export class ItemTable {
 	#measure(): Columns {
 		const { type } = this.#sheet;
 		const { body, columnHead } = this.#styles;
-		const widest = (column: 'position' | NumberColumn, style: TextStyle) =>
-			Math.max(
-				type.width(this.#heads[column], columnHead),
-				...this.#words.map((words) => type.width(words[column], style)),
-			);
+		const { heads, rows } = this.#content;
+		const widest = (head: string, texts: readonly string[], style: TextStyle) =>
+			Math.max(type.width(head, columnHead), ...texts.map((text) => type.width(text, style)));
 		for (let size = body.size; ; size -= 0.5) {
 			const numbers = { ...body, size };
-			const left = paper.left + widest('position', numbers) + gap + this.#besidePictures;
-			const widths = numberColumns.map((column) => widest(column, numbers));
+			const positions = rows.map(({ position }) => position);
+			const left = paper.left + widest(heads.position, positions, numbers) + gap + this.#besidePictures;
+			const widths = heads.numbers.map((head, column) => {
+				const texts = rows.map((row) => row.numbers[column] ?? '');
+				return widest(head, texts, numbers);
+			});
 			const width = paper.right - left - widths.reduce((sum, each) => sum + each + gap, 0);
 			if (width < narrowestItem && size > 6) continue;
 			let end = left + width;
-			const ends = Object.fromEntries(
-				numberColumns.map((column, index) => {
-					end += gap + (widths[index] ?? 0);
-					return [column, end];
-				}),
-			) as Columns['ends'];
+			const ends = widths.map((each) => {
+				end += gap + each;
+				return end;
+			});
 			return { item: { left, width }, ends, numbers };
 		}
 	}
 
 	#writeHead(write: (draw: () => void) => void): void {
 		const { type } = this.#sheet;
+		const { heads } = this.#content;
 		const style = this.#styles.columnHead;
 		const y = this.#sheet.y;
-		write(() => type.write(this.#heads.position, paper.left, y, style));
-		write(() => type.write(this.#heads.item, this.#columns.item.left, y, style));
-		for (const column of numberColumns)
-			write(() => type.writeTo(this.#heads[column], this.#columns.ends[column], y, style));
+		write(() => type.write(heads.position, paper.left, y, style));
+		write(() => type.write(heads.item, this.#columns.item.left, y, style));
+		for (const [column, head] of heads.numbers.entries())
+			write(() => type.writeTo(head, this.#columns.ends[column] ?? paper.right, y, style));
 	}
 
 	#underHead(): void {
@@ -118,15 +122,17 @@ export class ItemTable {
 
 	/** The sum so far, at the end of a page and at the beginning of the next. */
 	#writeCarried(): void {
+		const { carried } = this.#content;
+		if (!carried) return;
 		const { small, bold } = this.#styles;
 		const y = this.#sheet.y + 11;
-		const amount = money(this.#speech, this.#carried);
+		const amount = carried.write(this.#carried);
 		const style = { ...bold, size: this.#columns.numbers.size };
 		this.#sheet.artifact('Pagination', () => {
-			this.#sheet.type.write(this.#speech.translate('documents.carried'), this.#columns.item.left, y, small);
+			this.#sheet.type.write(carried.label, this.#columns.item.left, y, small);
 			this.#sheet.type.writeTo(amount, paper.right, y, style);
 		});
-		this.#sheet.y += carryHeight;
+		this.#sheet.y += this.#carryHeight;
 	}
 
 	#turn(isTableGoingOn: boolean): void {
@@ -138,10 +144,10 @@ export class ItemTable {
 			this.#underHead();
 		}
 		this.#writeCarried();
-		this.#sheet.line(paper.left, this.#sheet.y, paper.right, this.#look.colours.line);
+		if (this.#carryHeight > 0) this.#sheet.line(paper.left, this.#sheet.y, paper.right, this.#look.colours.line);
 	}
 
-	#textOf({ name, details }: LineTexts): TextLine[] {
+	#textOf({ name, details }: TableRow): TextLine[] {
 		const { type } = this.#sheet;
 		const { bold, small } = this.#styles;
 		const lines = (text: string, style: TextStyle, height: number): TextLine[] =>
@@ -150,7 +156,7 @@ export class ItemTable {
 	}
 
 	#room(): number {
-		return this.#sheet.room - carryHeight - padding.top - padding.bottom;
+		return this.#sheet.room - this.#carryHeight - padding.top - padding.bottom;
 	}
 
 	/** Draws as much of a text as fits, turns the page, and goes on. */
@@ -189,12 +195,12 @@ export class ItemTable {
 		return size.height + 1;
 	}
 
-	#writeLine(body: Element, words: LineTexts, amount: number, picture: LinePicture | undefined): void {
+	#writeLine(body: Element, words: TableRow, picture: LinePicture | undefined): void {
 		const sheet = this.#sheet;
 		const text = this.#textOf(words);
 		const textHeight = text.reduce((sum, line) => sum + line.height, 0);
 		const height = Math.max(textHeight, picture ? pictureBox.height + 1 : 0);
-		const page = sheet.bottom - paper.top - carryHeight * 3;
+		const page = sheet.bottom - paper.top - heightOfCarried * 3;
 		const room = this.#room();
 		if (height > room && (height <= page || room < leastRoom)) this.#turn(true);
 		sheet.y += padding.top;
@@ -203,11 +209,11 @@ export class ItemTable {
 		const { numbers, ends } = this.#columns;
 		sheet.draw(row, 'TD', () => sheet.type.write(words.position, paper.left, top, numbers));
 		const cell = sheet.open(row, 'TD');
-		const right = numberColumns.map((column) => ({ column, cell: sheet.open(row, 'TD') }));
+		const right = words.numbers.map((text, column) => ({ text, column, cell: sheet.open(row, 'TD') }));
 		// Before the text, which may go on to another page.
-		for (const { column, cell: number } of right)
-			number.add(() => sheet.type.writeTo(words[column], ends[column], top, numbers));
-		this.#carried += amount;
+		for (const { text: written, column, cell: number } of right)
+			number.add(() => sheet.type.writeTo(written, ends[column] ?? paper.right, top, numbers));
+		this.#carried += words.amount ?? 0;
 		const begin = sheet.y;
 		const shown = picture ? this.#drawPicture(cell, picture, words.name) : 0;
 		this.#writeText(cell, text);
@@ -225,11 +231,7 @@ export class ItemTable {
 		this.#writeHead((draw) => sheet.draw(headRow, 'TH', draw, { scope: 'Column' }));
 		this.#underHead();
 		const body = sheet.open(table, 'TBody');
-		const { lines, prices } = this.#speech.document;
-		for (const [index, line] of lines.entries()) {
-			const words = this.#words[index];
-			if (words) this.#writeLine(body, words, shownAmount(line, prices), this.#pictures.get(index));
-		}
+		for (const [index, words] of this.#content.rows.entries()) this.#writeLine(body, words, this.#pictures.get(index));
 		table.end();
 	}
 

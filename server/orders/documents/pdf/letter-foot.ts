@@ -1,6 +1,6 @@
 // The foot of every page: what a business letter must say of its sender, and the number of the page.
 
-import { footColumns, type Speech } from './document-texts.ts';
+import { footColumns, type LetterSpeech } from './document-texts.ts';
 import type { DocumentTheme } from './document-theme.ts';
 import { stylesOf } from './letter-head.ts';
 import { contentWidth, mm, paper, type Sheet } from './sheet.ts';
@@ -21,7 +21,7 @@ interface Foot {
 const smallest = 6;
 
 /** Measured before anything is drawn, as every page must know where its content ends. */
-export function measureFoot({ type }: Pick<Sheet, 'type'>, speech: Speech, look: DocumentTheme): Foot {
+export function measureFoot({ type }: Pick<Sheet, 'type'>, speech: LetterSpeech, look: DocumentTheme): Foot {
 	const { tiny } = stylesOf(look);
 	const texts = footColumns(speech);
 	const wanted = texts.map((lines) => Math.max(...lines.map((line) => type.width(line, tiny))) + 0.5);
@@ -45,11 +45,13 @@ export function measureFoot({ type }: Pick<Sheet, 'type'>, speech: Speech, look:
 /** Room for the number of the page above the foot. */
 export const aboveFoot = mm(10);
 
+/** @param firstPage of the letter, as more than one may lie on the sheets */
 export function drawFeet(
 	sheet: Sheet,
-	{ translate }: Speech,
+	{ translate }: LetterSpeech,
 	look: DocumentTheme,
 	{ top, style, columns }: Foot,
+	firstPage = 0,
 ): void {
 	const { tiny } = stylesOf(look);
 	const drawColumns = () => {
@@ -65,5 +67,5 @@ export function drawFeet(
 		// Said once, on the first page; repeated for the eyes only.
 		if (page === 1) sheet.draw(sheet.root, 'P', drawColumns);
 		else sheet.artifact('Pagination', drawColumns);
-	});
+	}, firstPage);
 }

@@ -1,7 +1,8 @@
 // The upper part of the first page as DIN 5008 (form B) has it, so that the address stands in the window of an envelope: letterhead, address,
 // the block of references beside it; and the narrow head of further pages.
 
-import { addressLines, referenceRows, returnAddress, type Speech, titleOf } from './document-texts.ts';
+import type { DocumentAddress } from '../../../../rules/documents/document.ts';
+import { addressLines, type LetterSpeech, type Row, returnAddress } from './document-texts.ts';
 import type { DocumentTheme } from './document-theme.ts';
 import { contentWidth, mm, paper, type Sheet } from './sheet.ts';
 import type { TextStyle } from './typesetter.ts';
@@ -50,14 +51,14 @@ function drawLogo(sheet: Sheet, look: DocumentTheme, alt: string): void {
 }
 
 /** @returns where it ends */
-function drawAddress(sheet: Sheet, speech: Speech, styles: Styles): number {
+function drawAddress(sheet: Sheet, speech: LetterSpeech, address: DocumentAddress, styles: Styles): number {
 	const { type } = sheet;
 	const sender = returnAddress(speech);
 	const senderStyle = type.fitted(sender, styles.tiny, window.width);
 	sheet.draw(sheet.root, 'P', () => type.write(sender, paper.left, window.returnLine, senderStyle));
 	const set = (style: TextStyle) => ({
 		style,
-		lines: addressLines(speech, speech.document.buyer.billing).flatMap((line) => type.wrap(line, style, window.width)),
+		lines: addressLines(speech, address).flatMap((line) => type.wrap(line, style, window.width)),
 	});
 	const large = set(styles.address);
 	const { style, lines } = large.lines.length <= window.lines ? large : set({ ...styles.address, size: 8 });
@@ -69,12 +70,12 @@ function drawAddress(sheet: Sheet, speech: Speech, styles: Styles): number {
 }
 
 /** @returns where it ends */
-function drawReferences(sheet: Sheet, speech: Speech, styles: Styles): number {
+function drawReferences(sheet: Sheet, rows: readonly Row[], styles: Styles): number {
 	const { type } = sheet;
 	const left = block.left + block.label;
 	const table = sheet.open(sheet.root, 'Table');
 	let y = block.first;
-	for (const { label, value } of referenceRows(speech)) {
+	for (const { label, value } of rows) {
 		const row = sheet.open(table, 'TR');
 		const labels = type.wrap(label, styles.small, block.label - mm(2));
 		const values = type.wrap(value, styles.body, paper.right - left);
@@ -94,13 +95,25 @@ function drawFoldMarks(sheet: Sheet, colour: string): void {
 	for (const y of folds) sheet.line(mm(5), y, mm(y === folds[1] ? 11 : 9), colour, 0.4);
 }
 
-export function drawLetterHead(sheet: Sheet, speech: Speech, look: DocumentTheme): void {
+interface Head {
+	title: string;
+	/** In the window of the envelope. */
+	address: DocumentAddress;
+	/** Beside it. */
+	references: readonly Row[];
+}
+
+export function drawLetterHead(
+	sheet: Sheet,
+	speech: LetterSpeech,
+	{ title, address, references }: Head,
+	look: DocumentTheme,
+): void {
 	const styles = stylesOf(look);
 	drawLogo(sheet, look, speech.translate('documents.logo', { name: look.shopName }));
 	drawFoldMarks(sheet, look.colours.line);
-	const end = Math.max(drawAddress(sheet, speech, styles), drawReferences(sheet, speech, styles));
+	const end = Math.max(drawAddress(sheet, speech, address, styles), drawReferences(sheet, references, styles));
 	sheet.y = Math.max(bodyTop, end + mm(9));
-	const title = titleOf(speech);
 	const lines = sheet.type.wrap(title, styles.title, contentWidth);
 	sheet.draw(sheet.root, 'H1', () => {
 		for (const line of lines) {
@@ -110,10 +123,10 @@ export function drawLetterHead(sheet: Sheet, speech: Speech, look: DocumentTheme
 	});
 }
 
-export function drawFurtherHead(sheet: Sheet, speech: Speech, look: DocumentTheme): void {
+export function drawFurtherHead(sheet: Sheet, title: string, look: DocumentTheme): void {
 	const { tiny } = stylesOf(look);
 	sheet.artifact('Pagination', () => {
-		sheet.type.write(titleOf(speech), paper.left, mm(16), tiny);
+		sheet.type.write(title, paper.left, mm(16), tiny);
 		sheet.type.writeTo(look.shopName, paper.right, mm(16), tiny);
 	});
 	sheet.line(paper.left, mm(19), paper.right, look.colours.line);

@@ -132,7 +132,9 @@ describe('printing on a thread of its own', () => {
 		const dying = 'import { parentPort } from "node:worker_threads"; parentPort.on("message", () => process.exit(3));';
 		const print = openPress(new URL(`data:text/javascript,${encodeURIComponent(dying)}`));
 		for (let round = 0; round < 2; round += 1)
-			await expect(print(documentOf(), await letterhead())).rejects.toThrow('the thread that prints has ended');
+			await expect(print({ document: documentOf(), letterhead: await letterhead() })).rejects.toThrow(
+				'the thread that prints has ended',
+			);
 	});
 
 	it('prints on a second thread where several wait, and on no third', async () => {
@@ -141,7 +143,9 @@ describe('printing on a thread of its own', () => {
 		const print = openPress(new URL(`data:text/javascript,${encodeURIComponent(naming)}`), 2);
 		const head = await letterhead();
 		const threads = async (count: number) => {
-			const printed = await Promise.all(Array.from({ length: count }, () => print(documentOf(), head)));
+			const printed = await Promise.all(
+				Array.from({ length: count }, () => print({ document: documentOf(), letterhead: head })),
+			);
 			return new Set(printed.map(([thread]) => thread)).size;
 		};
 		expect(await threads(2)).toBe(1);

@@ -7,7 +7,16 @@ import type { Translate } from '../../../../rules/texts/translator.ts';
 import { attachInvoice } from './attach-invoice.ts';
 import { drawContractTerms } from './contract-terms.ts';
 import { crossIndustryInvoice } from './cross-industry-invoice.ts';
-import { addressLines, introduction, paymentTerms, type Speech, titleOf } from './document-texts.ts';
+import {
+	addressLines,
+	closingNotes,
+	introduction,
+	paymentTerms,
+	referenceRows,
+	type Speech,
+	tableOf,
+	titleOf,
+} from './document-texts.ts';
 import type { DocumentTheme } from './document-theme.ts';
 import { drawGiroCode } from './giro-code.ts';
 import { refuseIncomplete } from './incomplete-document.ts';
@@ -52,16 +61,18 @@ export async function makeDocument(document: PrintedDocument, { look, translate,
 	refuseIncomplete(document);
 	const speech: Speech = { document, translate, notation: look.notation };
 	const created = new Date(`${document.issuedOn}T00:00:00Z`);
-	const sheet = new Sheet({ title: titleOf(speech), language: document.language, created, look });
+	const title = titleOf(speech);
+	const sheet = new Sheet({ title, language: document.language, created, look });
 	const foot = measureFoot(sheet, speech, look);
 	sheet.bottom = foot.top - aboveFoot;
-	sheet.onNewPage(() => drawFurtherHead(sheet, speech, look));
-	drawLetterHead(sheet, speech, look);
+	sheet.onNewPage(() => drawFurtherHead(sheet, title, look));
+	const references = referenceRows(speech);
+	drawLetterHead(sheet, speech, { title, address: document.buyer.billing, references }, look);
 	drawOpening(sheet, speech, look);
-	const table = new ItemTable(sheet, speech, look, pictures);
+	const table = new ItemTable(sheet, tableOf(speech), look, pictures);
 	table.draw();
 	drawSums(sheet, table, speech, look);
-	drawNotes(sheet, speech, look);
+	drawNotes(sheet, closingNotes(speech), look);
 	drawContractTerms(sheet, speech, look);
 	drawGiroCode(sheet, speech, look);
 	drawFeet(sheet, speech, look, foot);

@@ -3,17 +3,18 @@
 // memory that faces take.
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import type { DeliveryNote } from '../../../../rules/documents/delivery-note.ts';
 import type { PrintedDocument } from '../../../../rules/documents/document.ts';
 import { refuseIncomplete } from './incomplete-document.ts';
 import type { Letterhead } from './letterhead.ts';
 import type { LinePictures } from './line-picture.ts';
 
-export interface PrintOrder {
-	id: number;
-	document: PrintedDocument;
-	letterhead: Letterhead;
-	pictures?: LinePictures | undefined;
-}
+type Work =
+	| { document: PrintedDocument; letterhead: Letterhead; pictures?: LinePictures | undefined }
+	/** One letterhead for each language of the notes. */
+	| { notes: readonly DeliveryNote[]; letterheads: readonly Letterhead[] };
+
+export type PrintOrder = Work & { id: number };
 
 export type Printed = { id: number; pdf: Uint8Array } | { id: number; failure: { message: string; stack: string } };
 
@@ -46,13 +47,13 @@ class Press {
 		return this.#waiting.size;
 	}
 
-	print(document: PrintedDocument, letterhead: Letterhead, pictures?: LinePictures): Promise<Buffer> {
+	print(work: Work): Promise<Buffer> {
 		this.#last += 1;
 		const id = this.#last;
 		clearTimeout(this.#idle);
 		this.#worker.ref();
 		return new Promise((resolve, reject) => {
-			this.#worker.postMessage({ id, document, letterhead, pictures } satisfies PrintOrder);
+			this.#worker.postMessage({ ...work, id } satisfies PrintOrder);
 			const timer = setTimeout(() => this.#stop(new Error('a document took too long to print')), mayTakeMs).unref();
 			this.#waiting.set(id, { resolve, reject, timer });
 		});
@@ -83,7 +84,7 @@ class Press {
 	}
 }
 
-type Print = (document: PrintedDocument, letterhead: Letterhead, pictures?: LinePictures) => Promise<Buffer>;
+type Print = (work: Work) => Promise<Buffer>;
 
 /** Another thread needs a second of the processor before it prints: it is begun where so many wait already. */
 const worthAnother = 3;
@@ -99,13 +100,27 @@ export function openPress(thread: URL, atMost = Math.min(2, availableParallelism
 		presses.add(begun);
 		return begun;
 	};
-	return async (document, letterhead, pictures) => {
-		refuseIncomplete(document);
+	return async (work) => {
 		const [least] = [...presses].sort((one, other) => one.waiting - other.waiting);
 		const another = !least || (least.waiting >= worthAnother && presses.size < atMost);
-		return (another ? begin() : least).print(document, letterhead, pictures);
+		return (another ? begin() : least).print(work);
 	};
 }
 
+const print = openPress(new URL('./printing-thread.ts', import.meta.url));
+
 /** Rejects with `IncompleteDocument` for one that must not be sent, and with whatever printing fails by. */
-export const printDocument: Print = openPress(new URL('./printing-thread.ts', import.meta.url));
+export async function printDocument(
+	document: PrintedDocument,
+	letterhead: Letterhead,
+	pictures?: LinePictures,
+): Promise<Buffer> {
+	refuseIncomplete(document);
+	return print({ document, letterhead, pictures });
+}
+
+/** As one PDF. Each of them is as long as a letter, so that it is not asked whether it is complete. */
+export const printDeliveryNotes = (
+	notes: readonly DeliveryNote[],
+	letterheads: readonly Letterhead[],
+): Promise<Buffer> => print({ notes, letterheads });

@@ -40,6 +40,8 @@ interface Tagging {
 	/** Read aloud in place of what is drawn. */
 	alt?: string;
 	scope?: 'Column' | 'Row';
+	/** Of all that is in it. */
+	lang?: string;
 	/** Left, top, right, bottom of a figure. */
 	bbox?: [number, number, number, number];
 }
@@ -47,7 +49,10 @@ interface Tagging {
 export class Sheet {
 	readonly document: PDFKit.PDFDocument;
 	readonly type: Typesetter;
-	readonly root: Element;
+	/** What is drawn belongs to. */
+	root: Element;
+	readonly #whole: Element;
+	#hasLetter = false;
 	/** Where content ends on every page. */
 	bottom: number = paper.height;
 	/** Where the next thing goes. */
@@ -79,8 +84,9 @@ export class Sheet {
 		this.document.on('data', (chunk: Uint8Array) => this.#chunks.push(chunk));
 		this.type = new Typesetter(this.document, look);
 		this.document.appendXML(authorOf(look.shopName));
-		this.root = this.document.struct('Document');
-		this.document.addStructure(this.root);
+		this.#whole = this.document.struct('Document');
+		this.root = this.#whole;
+		this.document.addStructure(this.#whole);
 	}
 
 	/** An element that further ones, or content, go into. */
@@ -123,17 +129,29 @@ export class Sheet {
 		this.#onNewPage();
 	}
 
-	/** Goes through the pages that there are in the end. */
-	eachPage(draw: (page: number, pages: number) => void): void {
-		const { count } = this.document.bufferedPageRange();
+	/**
+	 * Begins another letter, on a page of its own, in a part of the structure of its own.
+	 * @returns which page that is, from 0
+	 */
+	begin(language: string): number {
+		if (this.#hasLetter) this.document.addPage();
+		this.#hasLetter = true;
+		this.y = paper.top;
+		this.root = this.open(this.#whole, 'Sect', { lang: language });
+		return this.document.bufferedPageRange().count - 1;
+	}
+
+	/** Goes through the pages that there are in the end, from one on: they are counted from there. */
+	eachPage(draw: (page: number, pages: number) => void, first = 0): void {
+		const count = this.document.bufferedPageRange().count - first;
 		for (let page = 0; page < count; page += 1) {
-			this.document.switchToPage(page);
+			this.document.switchToPage(first + page);
 			draw(page + 1, count);
 		}
 	}
 
 	async end(): Promise<Buffer> {
-		this.root.end();
+		this.#whole.end();
 		const ended = new Promise<void>((resolve, reject) => {
 			this.document.once('end', resolve);
 			this.document.once('error', reject);

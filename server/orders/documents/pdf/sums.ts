@@ -54,10 +54,10 @@ export function drawSums(sheet: Sheet, table: ItemTable, speech: Speech, look: D
 	element.end();
 }
 
-export function drawNotes(sheet: Sheet, speech: Speech, look: DocumentTheme): void {
+export function drawNotes(sheet: Sheet, texts: readonly string[], look: DocumentTheme): void {
 	const { body } = stylesOf(look);
 	sheet.y += notes.above;
-	for (const note of closingNotes(speech)) {
+	for (const note of texts) {
 		const paragraph = sheet.open(sheet.root, 'P');
 		for (const line of sheet.type.wrap(note, body, contentWidth)) {
 			if (sheet.room < notes.leading) sheet.turn();

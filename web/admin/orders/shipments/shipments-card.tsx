@@ -1,5 +1,5 @@
 // The shipments of an order: with whom, when, what is in them, and where each parcel is followed.
-import { IconExternalLink } from '@tabler/icons-react';
+import { IconExternalLink, IconFileTypePdf } from '@tabler/icons-react';
 import { useState } from 'react';
 import { writeDay } from '../../../../rules/dates.ts';
 import { formatNumber } from '../../../../rules/formats.ts';
@@ -48,6 +48,9 @@ export function ShipmentsCard({ order }: { order: Order }) {
 		</Card>
 	);
 }
+
+const linkStyle =
+	'inline-flex min-h-8 items-center gap-1 font-medium text-link underline underline-offset-2 hover:text-link-hover pointer-coarse:min-h-11';
 
 interface OneShipmentProps {
 	order: Order;
@@ -99,12 +102,7 @@ function OneShipment({ order, shipment, onOpen }: OneShipmentProps) {
 						<li key={place} className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
 							<span className="tabular-nums">{number || t('adminShipments.noNumber')}</span>
 							{trackingUrl && (
-								<a
-									href={trackingUrl}
-									target="_blank"
-									rel="noreferrer"
-									className="inline-flex min-h-8 items-center gap-1 font-medium text-link underline underline-offset-2 hover:text-link-hover pointer-coarse:min-h-11"
-								>
+								<a href={trackingUrl} target="_blank" rel="noreferrer" className={linkStyle}>
 									{t('adminShipments.track')}
 									<IconExternalLink aria-hidden size={16} />
 									<span className="sr-only">
@@ -117,6 +115,15 @@ function OneShipment({ order, shipment, onOpen }: OneShipmentProps) {
 					))}
 			</ul>
 			{!isPacked && <p className="text-muted wrap-anywhere">{written(lines)}</p>}
+			<p>
+				<a href={shipment.deliveryNoteUrl} target="_blank" rel="noreferrer" className={linkStyle}>
+					<IconFileTypePdf aria-hidden size={18} />
+					{t('adminShipments.deliveryNote')}
+					<span className="sr-only">
+						: {carrier}, {day} ({t('kit.opensInNewTab')})
+					</span>
+				</a>
+			</p>
 		</li>
 	);
 }
