@@ -1,11 +1,14 @@
 // Who has said something: a picture, a name and a role, where there are any.
+import type { ShownPart } from '../../rules/pages/block.ts';
+import type { line, picture } from '../../rules/pages/fields.ts';
 import { pictureWidths } from './picture-widths.ts';
 import { useShown } from './shown.ts';
-import { type AnyPart, Photo, Text } from './stage.tsx';
+import { Photo, Text } from './stage.tsx';
+
+type Line = ReturnType<typeof line>;
 
 interface PersonProps {
-	/** With a `picture`, and the texts `person` and `role`. */
-	of: AnyPart;
+	of: ShownPart<{ picture: ReturnType<typeof picture> }, { person: Line; role: Line }>;
 	/** Where it stands in the figure. */
 	className: string;
 	/** Of the picture. */
