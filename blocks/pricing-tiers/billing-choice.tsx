@@ -1,18 +1,19 @@
 // Monthly or yearly: plain radio buttons. What they show and hide is said in style alone, so that it works before any script does.
 import { useStage } from '../stage/stage.tsx';
+import type { BillingWay } from './plan-links.ts';
 
 /** What stands in a `billing` is shown for one way of paying (web/blocks.css). */
-export const shownFor = {
+export const shownFor: Record<BillingWay, string> = {
 	monthly: 'billed-monthly',
 	yearly: 'billed-yearly',
 };
 
-const ways = ['monthly', 'yearly'] as const;
+export const billingWays: readonly BillingWay[] = ['monthly', 'yearly'];
 
 interface ChoiceProps {
 	/** Several of them may stand on a page. */
 	id: string;
-	initial: (typeof ways)[number];
+	initial: BillingWay;
 }
 
 export function BillingChoice({ id, initial }: ChoiceProps) {
@@ -20,7 +21,7 @@ export function BillingChoice({ id, initial }: ChoiceProps) {
 	return (
 		<fieldset className="flex max-w-full flex-wrap justify-center rounded-strong border border-(--applications-pricingTiers-border) bg-(--applications-pricingTiers-background) p-1 text-(--applications-pricingTiers-text)">
 			<legend className="sr-only">{t('pricingTiers.billing')}</legend>
-			{ways.map((way) => (
+			{billingWays.map((way) => (
 				<label
 					key={way}
 					className="flex min-h-11 cursor-pointer items-center rounded-strong px-5 font-semibold transition-colors duration-150 has-checked:bg-chosen has-checked:text-chosen-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus motion-reduce:transition-none"

@@ -4,8 +4,9 @@ import type { ShownBlock } from '../../rules/pages/block.ts';
 import { Icon } from '../stage/icons.tsx';
 import { markOf } from '../stage/plain-parts.tsx';
 import { Call, Item, Text, useStage } from '../stage/stage.tsx';
-import { shownFor } from './billing-choice.tsx';
+import { billingWays, shownFor } from './billing-choice.tsx';
 import type { block } from './block.ts';
+import { usePlanLinks } from './plan-links.ts';
 
 type TierPart = ShownBlock<typeof block>['items'][number];
 
@@ -46,12 +47,33 @@ export function Tier({ tier, heading }: { tier: TierPart; heading: 'h2' | 'h3' }
 			<div>
 				<Features tier={tier} className={own('text-(--applications-pricingTiers-check)')} />
 			</div>
-			<div className="mt-2 grid *:w-full">
-				<Call of={tier} name="call" />
+			<div className="mt-2">
+				<TierCall tier={tier} />
 			</div>
 		</Item>
 	);
 }
+
+/** Where the way of paying makes a difference both buttons are in the page, as both prices are: it needs no script. */
+function TierCall({ tier }: { tier: TierPart }) {
+	const linkOf = usePlanLinks();
+	return billingWays.map((way) => {
+		const url = linkOf(tier.id, way);
+		const { call } = tier.values;
+		if (!url || !call) return way === 'monthly' && <OneCall key={way} tier={tier} />;
+		return (
+			<div key={way} className={shownFor[way]}>
+				<OneCall tier={{ ...tier, values: { ...tier.values, call: { ...call, url } } }} />
+			</div>
+		);
+	});
+}
+
+const OneCall = ({ tier }: { tier: TierPart }) => (
+	<div className="grid *:w-full">
+		<Call of={tier} name="call" />
+	</div>
+);
 
 const large = 'block text-3xl font-bold tabular-nums';
 

@@ -72,6 +72,27 @@ describe('the administration', () => {
 		expect(english.body).not.toContain('Administration');
 	});
 
+	it('is asked for with a chosen plan: who looks after no shop reads on the page of prices how to get one', async () => {
+		const shopper = await shop.as('shopper@example.com');
+		const plan = 'settings/subscription?tier=pro&interval=year';
+		for (const base of ['', '/en-gb']) {
+			const { status, headers } = await shopper.ask(`${base}/admin/${plan}`);
+			expect([status, headers.location, headers['cache-control']]).toEqual([
+				...[302, `${base}/pricing?tier=pro&interval=year`, 'no-store'],
+			]);
+			const visitor = await shop.nobody().ask(`${base}/admin/${plan}`);
+			expect(deepLinkOf(visitor.headers.location)).toEqual([`${base}/login`, `${base}/admin/${plan}`]);
+		}
+		for (const path of [
+			'settings/subscription',
+			'settings/subscription?tier=gold&interval=year',
+			'users?tier=pro&interval=year',
+		])
+			expect((await shopper.ask(`/admin/${path}`)).status).toBe(404);
+		const owner = await shop.as('ada@example.com');
+		expect((await owner.ask(`/admin/${plan}`)).status).toBe(200);
+	});
+
 	it('is an empty shell that is never cached, for every user', async () => {
 		for (const login of ['editor@example.com', 'ada@example.com']) {
 			const visitor = await shop.as(login);

@@ -2,6 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { encodeDeepLink } from '../../rules/accounts/deep-link.ts';
 import { isOperator, mayDo, type Right } from '../../rules/permissions.ts';
+import { planAddress, pricingAddress, readChosenPlan } from '../../rules/subscriptions/chosen-plan.ts';
 import type { Subject } from '../accounts/subject.ts';
 import { markerCookie } from './cookies.ts';
 import type { Address, ClosedPart } from './rendering/render-page.ts';
@@ -30,3 +31,14 @@ export function viewOf(part: ClosedPart, address: Address, request: FastifyReque
 
 export const loginAddress = ({ base }: Address, target: string): string =>
 	`${base}/login?deepLink=${encodeURIComponent(encodeDeepLink(target))}`;
+
+/**
+ * Who has chosen a plan and signed in for it, but looks after no shop, reads on the page of prices how to get one.
+ * @returns undefined for every other address that does not exist for them
+ */
+export function pricesInstead({ base }: Address, target: string): string | undefined {
+	const [path, query = ''] = target.slice(base.length).split('?', 2);
+	const chosen = readChosenPlan(new URLSearchParams(query));
+	const isBought = chosen && planAddress(chosen).startsWith(`${path}?`);
+	return isBought ? base + pricingAddress(chosen) : undefined;
+}

@@ -3,6 +3,12 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '../platform/hydrated.ts';
 
+/** @returns nothing as long as no one can know */
+export function useQueryString(): string {
+	const { search } = useLocation();
+	return useHydrated() ? search : '';
+}
+
 /** @returns undefined as long as no one can know */
 export function useQueryValue(name: string): string | null | undefined {
 	const { search } = useLocation();

@@ -18,6 +18,10 @@ export const offers: TranslationOf<typeof base> = {
 	'offers.pricing.title': texts.pricing.title,
 	'offers.pricing.text': texts.pricing.text,
 	'offers.pricing.note': texts.pricing.note,
+	'offers.chosen.month':
+		'Sie haben {plan} gewählt, monatlich bezahlt. Gebucht wird ein Tarif in der Verwaltung eines Shops, und Ihr Konto betreut noch keinen. Schreiben Sie uns, wir richten Ihren Shop ein:',
+	'offers.chosen.year':
+		'Sie haben {plan} gewählt, jährlich bezahlt. Gebucht wird ein Tarif in der Verwaltung eines Shops, und Ihr Konto betreut noch keinen. Schreiben Sie uns, wir richten Ihren Shop ein:',
 	...planTexts('starter'),
 	...planTexts('pro'),
 	...planTexts('enterprise'),

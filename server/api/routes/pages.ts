@@ -22,7 +22,7 @@ import { gzipParts, joinParts } from '../../rendering/page-parts.ts';
 import { PageTurns } from '../../rendering/page-turns.ts';
 import { stampOf, type Tenant, type TenantFinder } from '../../tenants/find-tenant.ts';
 import type { Versions, VersionWatch } from '../../tenants/watch-versions.ts';
-import { closedPartAt, loginAddress, viewOf } from '../admin-gate.ts';
+import { closedPartAt, loginAddress, pricesInstead, viewOf } from '../admin-gate.ts';
 import { isOpen } from '../closed-shops.ts';
 import { orderTokens } from '../cookies.ts';
 import type { WatchCache } from '../metrics.ts';
@@ -323,6 +323,8 @@ export function addPages(scope: FastifyInstance, parts: Parts): RequestIntercept
 		const view = viewOf(part, address, request, user);
 		if (view === 'login')
 			return reply.header('cache-control', 'no-store').redirect(loginAddress(address, request.url), 302);
+		const elsewhere = view === 'missing' ? pricesInstead(address, request.url) : undefined;
+		if (elsewhere) return reply.header('cache-control', 'no-store').redirect(elsewhere, 302);
 		const { status, document } = await make(tenant, address, request, {
 			user,
 			acts: await isVisit(request, user),

@@ -15,9 +15,7 @@ function sampleSection(definition: BlockDefinition, language: string): AnySectio
 	return shownSection({ ...section, id: 'offer', items }, definition, [language]);
 }
 
-export type Reword = (section: AnySection, platform: Platform, planPage: string | undefined) => AnySection;
-
-const nowhere = () => undefined;
+export type Reword = (section: AnySection, platform: Platform) => AnySection;
 
 const nothing = { pictures: [], products: [], feeds: [] };
 
@@ -26,23 +24,11 @@ type AnyBlock = BlockDefinition<any, any, any, any>;
 // biome-ignore lint/suspicious/noExplicitAny: likewise.
 type AnyRender = ComponentType<{ section: any }>;
 
-/**
- * @param reword what the shop says and costs
- * @param usePlanPage where the reader chooses a plan, once that is known
- */
-export function samplePage(
-	definition: AnyBlock,
-	Render: AnyRender,
-	reword: Reword,
-	usePlanPage: () => string | undefined = nowhere,
-): ComponentType {
+/** @param reword what the shop says and costs */
+export function samplePage(definition: AnyBlock, Render: AnyRender, reword: Reword): ComponentType {
 	return function SamplePage() {
 		const platform = usePlatform();
-		const planPage = usePlanPage();
-		const section = useMemo(
-			() => reword(sampleSection(definition, platform.language), platform, planPage),
-			[platform, planPage],
-		);
+		const section = useMemo(() => reword(sampleSection(definition, platform.language), platform), [platform]);
 		return (
 			<VisitorStage page={nothing} sections={[section]}>
 				<SectionFrame section={section}>

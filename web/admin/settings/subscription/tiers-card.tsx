@@ -1,6 +1,8 @@
 // The tiers beside each other, with what they cost a month or a year.
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { pagesOfTier } from '../../../../rules/pages/tiers.ts';
+import { readChosenPlan } from '../../../../rules/subscriptions/chosen-plan.ts';
 import { isUpgrade, type PlanInterval, planIntervals } from '../../../../rules/subscriptions/plans.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Card } from '../../../kit/card.tsx';
@@ -30,18 +32,35 @@ const intervalOf = ({ plan }: Overview): PlanInterval =>
 /** A trial is for who has had no subscription yet. */
 const withTrial = (offer: ShownOffer, { plan }: Overview): ShownOffer => (plan ? { ...offer, trialDays: null } : offer);
 
+/** What was chosen on the page of prices, until it is ordered or left. */
+function useChosen() {
+	const [parameters, setParameters] = useSearchParams();
+	const chosen = readChosenPlan(parameters);
+	return { chosen, forget: () => chosen && setParameters({}, { replace: true }) };
+}
+
 export function TiersCard({ loaded }: { loaded: PlanResult }) {
 	const { t } = usePlatform();
 	const price = usePlanPrice();
 	const featuresOf = useFeatures();
 	const overview = loaded.planOverview;
 	const { open, plan } = overview;
-	const [wanted, setWanted] = useState(() => intervalOf(overview));
-	const [ordered, setOrdered] = useState<ShownOffer>();
+	const mayAct = has(useMe(), 'mTenant') && open;
 	const running = plan?.isRunning ? plan : undefined;
+	const offers = overview.offers.map((offer) => withTrial(offer, overview));
+	const { chosen, forget } = useChosen();
+	const [wanted, setWanted] = useState(() => chosen?.interval ?? intervalOf(overview));
+	const [ordered, setOrdered] = useState(() =>
+		running || !mayAct || !chosen || isTooSmall(loaded.pageQuota, chosen.tier)
+			? undefined
+			: offers.find(({ tier, interval: every }) => tier === chosen.tier && every === chosen.interval),
+	);
 	// What runs is paid as it was agreed: another interval is another subscription.
 	const interval = running ? intervalOf(overview) : wanted;
-	const offers = overview.offers.map((offer) => withTrial(offer, overview));
+	const leave = () => {
+		setOrdered(undefined);
+		forget();
+	};
 	return (
 		<Card heading="h2" title={t('plans.tiers')}>
 			<div className="grid gap-4">
@@ -66,14 +85,12 @@ export function TiersCard({ loaded }: { loaded: PlanResult }) {
 								priceNote={price.note(offer)}
 								features={featuresOf(offer)}
 								highlighted={offer.tier === running?.tier}
-								action={
-									<TierAction loaded={loaded} running={running} offer={offer} onOrder={() => setOrdered(offer)} />
-								}
+								action={<TierAction {...{ loaded, running, offer, mayAct }} onOrder={() => setOrdered(offer)} />}
 							/>
 						))}
 				</div>
 			</div>
-			{ordered && <OrderDialog overview={overview} offer={ordered} onClose={() => setOrdered(undefined)} />}
+			{ordered && <OrderDialog overview={overview} offer={ordered} onClose={leave} />}
 		</Card>
 	);
 }
@@ -82,6 +99,7 @@ interface TierActionProps {
 	loaded: PlanResult;
 	running: ShownPlan | undefined;
 	offer: ShownOffer;
+	mayAct: boolean;
 	onOrder(): void;
 }
 
@@ -89,11 +107,10 @@ interface TierActionProps {
 const isBlocked = ({ tier, nextTier, mayChange, isPending }: ShownPlan, offer: ShownOffer): boolean =>
 	!mayChange || isPending || offer.tier === nextTier || (nextTier !== null && isUpgrade(tier, offer.tier));
 
-function TierAction({ loaded, running, offer, onOrder }: TierActionProps) {
+function TierAction({ loaded, running, offer, mayAct, onOrder }: TierActionProps) {
 	const { t } = usePlatform();
 	const actions = usePlanActions();
 	const excess = useExcess();
-	const mayAct = has(useMe(), 'mTenant') && loaded.planOverview.open;
 	const tier = t(`settings.tier.${offer.tier}`);
 	if (running?.tier === offer.tier && running.nextTier === null)
 		return <p className="font-semibold">{t('plans.yours')}</p>;
