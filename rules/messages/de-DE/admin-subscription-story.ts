@@ -11,6 +11,8 @@ export const adminSubscriptionStory: TranslationOf<typeof base> = {
 	'subscriptionWork.cancelAsk': 'Dieses Abonnement kündigen?',
 	'subscriptionWork.cancelText':
 		'Es läuft bis {day} und wird bis dahin geliefert. Danach wird nichts mehr abgebucht. Der Kunde wird per E-Mail benachrichtigt. Bis dahin können Sie es reaktivieren.',
+	'subscriptionWork.cancelTrialText':
+		'Der Probezeitraum dauert bis {day} und endet dann, ohne dass etwas abgebucht oder geliefert wird. Der Kunde wird per E-Mail benachrichtigt. Bis dahin können Sie es reaktivieren.',
 	'subscriptionWork.cancelPausedText':
 		'Es ist pausiert: Es wird nichts abgebucht und nichts geliefert. Es bleibt pausiert und endet am {day}. Der Kunde wird per E-Mail benachrichtigt. Bis dahin können Sie es wieder aktivieren.',
 	'subscriptionWork.canceled': 'Abonnement gekündigt',

@@ -15,6 +15,18 @@ export const orderMails: TranslationOf<typeof base> = {
 	'orderMails.renewal.heading': 'Ihre nächste Lieferung ist in Arbeit',
 	'orderMails.renewal.text':
 		'Guten Tag {name},\nIhre Zahlung für das Abonnement {contract} ist eingegangen. Das ist Ihre nächste Lieferung, Bestellung {number} vom {day}:',
+	'orderMails.plan.renewal.subject': 'Zahlung für Ihr Abonnement {contract}: Bestellung {number}',
+	'orderMails.plan.renewal.heading': 'Ihr Tarif ist bezahlt',
+	'orderMails.plan.renewal.text':
+		'Guten Tag {name},\nIhre Zahlung für das Abonnement {contract} ist eingegangen. Sie ist die Bestellung {number} vom {day}:',
+	'orderMails.plan.cancel':
+		'Sie können jederzeit bis zur nächsten Zahlung kündigen; das Abonnement endet dann mit dem bezahlten Zeitraum. Das geht in den Einstellungen Ihres Shops oder ohne Anmeldung auf {address}',
+	'orderMails.plan.processed.subject': 'Ihre Bestellung {number} ist in Bearbeitung',
+	'orderMails.plan.processed.heading': 'Ihre Bestellung ist in Bearbeitung',
+	'orderMails.plan.processed.text':
+		'Guten Tag {name},\nwir bearbeiten Ihre Bestellung {number} für den Tarif Ihres Shops. Sie müssen nichts tun.',
+	'orderMails.plan.finished.text':
+		'Guten Tag {name},\nIhre Bestellung {number} für den Tarif Ihres Shops ist abgeschlossen.',
 	'orderMails.copy': 'Sie erhalten diese E-Mail als Kopie, weil {name} Sie bei der Bestellung angegeben hat.',
 	'orderMails.copyWaits':
 		'Die gewünschte Kopie an {email} senden wir, sobald Sie Ihre Bestellung über die Schaltfläche in dieser E-Mail geöffnet haben.',

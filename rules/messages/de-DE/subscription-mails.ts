@@ -18,6 +18,9 @@ export const subscriptionMails: TranslationOf<typeof base> = {
 	'mails.subscription.begun.next': 'Die nächste Zahlung über {amount} ist am {day} fällig.',
 	'mails.subscription.begun.cancel':
 		'Sie können jederzeit bis zur nächsten Zahlung kündigen, auch in einem Probezeitraum; das Abonnement endet dann mit dem laufenden Zeitraum. Das geht angemeldet oder ohne Anmeldung über die Links unten.',
+	'mails.subscription.begun.shopSubject': 'Neues Abonnement mit Probezeitraum: {number}',
+	'mails.subscription.begun.shopText':
+		'{name} ({mail}) hat das Abonnement {number} abgeschlossen. Der Probezeitraum dauert bis zum {day}: An diesem Tag werden zum ersten Mal {amount} abgebucht, und die erste Bestellung entsteht.',
 	'mails.subscription.lacking':
 		'Für die nächste Lieferung fehlen noch freigegebene Druckdaten: {names}. Bitte laden Sie sie hoch und geben Sie sie frei, damit wir pünktlich liefern können.',
 	'mails.subscription.lackingButton': 'Druckdaten ergänzen',
@@ -51,12 +54,16 @@ export const subscriptionMails: TranslationOf<typeof base> = {
 	'mails.subscription.canceled.heading': 'Ihr Abonnement ist gekündigt',
 	'mails.subscription.canceled.text':
 		'Guten Tag {name},\nIhr Abonnement {number} ist gekündigt. Es läuft noch bis zum {day}; danach wird nichts mehr abgebucht und nichts mehr geliefert.',
+	'mails.subscription.canceled.trial':
+		'Guten Tag {name},\nIhr Abonnement {number} ist im Probezeitraum gekündigt. Der Probezeitraum dauert noch bis zum {day} und endet dann von selbst: Es wird nichts abgebucht und nichts geliefert.',
 	'mails.subscription.canceled.keep':
 		'Haben Sie es sich anders überlegt? Bis zum {day} können Sie es in Ihrem Konto wieder aktivieren.',
 	'mails.subscription.canceled.button': 'Abonnement wieder aktivieren',
 	'mails.subscription.canceled.shopSubject': 'Abonnement gekündigt: {number}',
 	'mails.subscription.canceled.shopText':
 		'{name} ({mail}) hat das Abonnement {number} gekündigt. Es läuft noch bis zum {day}.',
+	'mails.subscription.canceled.shopTrial':
+		'{name} ({mail}) hat das Abonnement {number} im Probezeitraum gekündigt, der bis zum {day} dauert. Es wird nichts abgebucht.',
 	'mails.subscription.canceled.shopButton': 'Abonnement öffnen',
 	'mails.subscription.withdrawn.subject': 'Ihr Widerruf: Für das Abonnement {number} wird nichts mehr abgebucht',
 	'mails.subscription.withdrawn.heading': 'Es wird nichts mehr abgebucht',
@@ -112,4 +119,21 @@ export const subscriptionMails: TranslationOf<typeof base> = {
 		'Guten Tag {name},\nab jetzt buchen wir die Zahlungen für diese Abonnements von dieser Karte ab: {card}.',
 	'mails.subscription.viewAll': 'Abonnements ansehen',
 	'mails.subscription.cardChanged.hint': 'Sie haben Ihre Karte nicht geändert? Dann sagen Sie uns bitte Bescheid.',
+	'mails.subscription.plan.begun.text':
+		'Guten Tag {name},\nvielen Dank für Ihr Abonnement {number}, geschlossen am {day}. Diesen Tarif Ihres Shops bezahlen Sie {interval}:',
+	'mails.subscription.plan.canceled.text':
+		'Guten Tag {name},\nIhr Abonnement {number} ist gekündigt. Ihr Shop behält seinen Tarif bis zum {day}; danach wird nichts mehr abgebucht, und der Shop hat den Tarif Starter.',
+	'mails.subscription.plan.canceled.trial':
+		'Guten Tag {name},\nIhr Abonnement {number} ist im Probezeitraum gekündigt. Ihr Shop behält seinen Tarif, bis der Probezeitraum am {day} endet; es wird nichts abgebucht, und danach hat der Shop den Tarif Starter.',
+	'mails.subscription.plan.canceled.keep':
+		'Haben Sie es sich anders überlegt? Bis zum {day} können Sie es in den Einstellungen Ihres Shops wieder aktivieren.',
+	'mails.subscription.plan.ended.text':
+		'Guten Tag {name},\nIhr Abonnement {number} ist seit dem {day} beendet. Es wird nichts mehr abgebucht. Ihr Shop bleibt mit dem Tarif Starter geöffnet.',
+	'mails.subscription.plan.ended.kept': 'Ihre Rechnungen bleiben in den Einstellungen Ihres Shops.',
+	'mails.subscription.plan.ended.again':
+		'Ihre Rechnungen bleiben in den Einstellungen Ihres Shops. Dort können Sie jederzeit wieder einen Tarif wählen.',
+	'mails.subscription.plan.paused.text':
+		'Guten Tag {name},\nIhr Abonnement {number} ist pausiert. Bis es weiterläuft, wird nichts abgebucht.',
+	'mails.subscription.plan.changed.text':
+		'Guten Tag {name},\nIhr Abonnement {number} wurde geändert. Von der nächsten Zahlung am {day} an bezahlen Sie {interval}:',
 };

@@ -26,6 +26,11 @@ export const adminSubscriptionStory = {
 			'It runs until {day} and is delivered until then. After that nothing is charged. The customer is notified by e-mail. You can reactivate it until then.',
 		),
 	),
+	'subscriptionWork.cancelTrialText': withArguments<{ day: string }>()(
+		label(
+			'The trial period lasts until {day} and then ends without anything being charged or delivered. The customer is notified by e-mail. You can reactivate it until then.',
+		),
+	),
 	'subscriptionWork.cancelPausedText': withArguments<{ day: string }>()(
 		label(
 			'It is paused: nothing is charged or delivered. It stays paused and ends on {day}. The customer is notified by e-mail. You can reactivate it until then.',

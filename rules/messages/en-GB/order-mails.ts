@@ -27,6 +27,33 @@ export const orderMails = {
 		text: 'Dear {name},\nyour payment for subscription {contract} has been received. This is your next delivery, order {number} of {day}:',
 		tags,
 	}),
+	'orderMails.plan.renewal.subject': withArguments<{ contract: string; number: string }>()({
+		text: 'Payment for your subscription {contract}: order {number}',
+		context: 'Of a tier that a shop pays the platform for',
+		tags,
+	}),
+	'orderMails.plan.renewal.heading': { text: 'Your tier has been paid', tags },
+	'orderMails.plan.renewal.text': withArguments<{ name: string; contract: string; number: string; day: string }>()({
+		text: 'Dear {name},\nyour payment for subscription {contract} has been received. It is order {number} of {day}:',
+		tags,
+	}),
+	'orderMails.plan.cancel': withArguments<{ address: string }>()({
+		text: 'You can cancel at any time until the next payment; the subscription then ends with the paid period. You can do so in the settings of your shop, or without signing in at {address}',
+		tags,
+	}),
+	'orderMails.plan.processed.subject': withArguments<{ number: string }>()({
+		text: 'Your order {number} is being processed',
+		tags,
+	}),
+	'orderMails.plan.processed.heading': { text: 'Your order is being processed', tags },
+	'orderMails.plan.processed.text': withArguments<{ name: string; number: string }>()({
+		text: 'Dear {name},\nwe are processing your order {number} for the tier of your shop. You do not need to do anything.',
+		tags,
+	}),
+	'orderMails.plan.finished.text': withArguments<{ name: string; number: string }>()({
+		text: 'Dear {name},\nyour order {number} for the tier of your shop is complete.',
+		tags,
+	}),
 	'orderMails.copy': withArguments<{ name: string }>()({
 		text: 'You receive this e-mail as a copy, because {name} named you in the order.',
 		tags,

@@ -49,6 +49,21 @@ export const subscriptionMails = {
 		text: 'You can cancel at any time until the next payment, also during a trial period; the subscription then ends with the current period. You can do so with the links below, signed in or not.',
 		tags,
 	},
+	'mails.subscription.begun.shopSubject': withArguments<{ number: string }>()({
+		text: 'New subscription with a trial period: {number}',
+		context: 'Subject of the mail to the shop',
+		tags,
+	}),
+	'mails.subscription.begun.shopText': withArguments<{
+		name: string;
+		mail: string;
+		number: string;
+		day: string;
+		amount: string;
+	}>()({
+		text: '{name} ({mail}) has concluded subscription {number}. The trial period lasts until {day}: on that day {amount} is collected for the first time, and the first order comes.',
+		tags,
+	}),
 	'mails.subscription.lacking': withArguments<{ names: string }>()({
 		text: 'Released print data for the next delivery is still missing: {names}. Please upload and release it so that we can deliver on time.',
 		context: '{names} are products with their quantities',
@@ -117,6 +132,10 @@ export const subscriptionMails = {
 		text: 'Dear {name},\nyour subscription {number} is cancelled. It runs until {day}; after that nothing is collected or delivered any more.',
 		tags,
 	}),
+	'mails.subscription.canceled.trial': withArguments<{ name: string; number: string; day: string }>()({
+		text: 'Dear {name},\nyour subscription {number} is cancelled within the trial period. The trial lasts until {day} and then ends by itself: nothing is collected and nothing is delivered.',
+		tags,
+	}),
 	'mails.subscription.canceled.keep': withArguments<{ day: string }>()({
 		text: 'Have you changed your mind? Until {day} you can reactivate it in your account.',
 		tags,
@@ -129,6 +148,15 @@ export const subscriptionMails = {
 	}),
 	'mails.subscription.canceled.shopText': withArguments<{ name: string; mail: string; number: string; day: string }>()({
 		text: '{name} ({mail}) has cancelled subscription {number}. It runs until {day}.',
+		tags,
+	}),
+	'mails.subscription.canceled.shopTrial': withArguments<{
+		name: string;
+		mail: string;
+		number: string;
+		day: string;
+	}>()({
+		text: '{name} ({mail}) has cancelled subscription {number} within the trial period, which lasts until {day}. Nothing is collected.',
 		tags,
 	}),
 	'mails.subscription.canceled.shopButton': { text: 'Open subscription', ...button },
@@ -272,4 +300,49 @@ export const subscriptionMails = {
 		text: 'You did not change your card? Then please let us know.',
 		tags,
 	},
+	'mails.subscription.plan.begun.text': withArguments<{
+		name: string;
+		number: string;
+		day: string;
+		interval: string;
+	}>()({
+		text: 'Dear {name},\nthank you for your subscription {number}, concluded on {day}. This tier of your shop is paid {interval}:',
+		context: '{interval} is a word such as monthly or yearly',
+		tags,
+	}),
+	'mails.subscription.plan.canceled.text': withArguments<{ name: string; number: string; day: string }>()({
+		text: 'Dear {name},\nyour subscription {number} is cancelled. Your shop keeps its tier until {day}; after that nothing is collected any more, and the shop has the tier Starter.',
+		tags,
+	}),
+	'mails.subscription.plan.canceled.trial': withArguments<{ name: string; number: string; day: string }>()({
+		text: 'Dear {name},\nyour subscription {number} is cancelled within the trial period. Your shop keeps its tier until the trial ends on {day}; nothing is collected, and after that the shop has the tier Starter.',
+		tags,
+	}),
+	'mails.subscription.plan.canceled.keep': withArguments<{ day: string }>()({
+		text: 'Have you changed your mind? Until {day} you can reactivate it in the settings of your shop.',
+		tags,
+	}),
+	'mails.subscription.plan.ended.text': withArguments<{ name: string; number: string; day: string }>()({
+		text: 'Dear {name},\nyour subscription {number} ended on {day}. Nothing is collected any more. Your shop stays open with the tier Starter.',
+		tags,
+	}),
+	'mails.subscription.plan.ended.kept': { text: 'Your invoices stay in the settings of your shop.', tags },
+	'mails.subscription.plan.ended.again': {
+		text: 'Your invoices stay in the settings of your shop, where you can choose a tier again at any time.',
+		tags,
+	},
+	'mails.subscription.plan.paused.text': withArguments<{ name: string; number: string }>()({
+		text: 'Dear {name},\nyour subscription {number} is paused. Until it goes on, nothing is collected.',
+		tags,
+	}),
+	'mails.subscription.plan.changed.text': withArguments<{
+		name: string;
+		number: string;
+		day: string;
+		interval: string;
+	}>()({
+		text: 'Dear {name},\nyour subscription {number} has been changed. From the next payment on {day} this is paid {interval}:',
+		context: '{interval} is a word such as monthly or yearly',
+		tags,
+	}),
 } satisfies Record<string, ShippedText>;

@@ -77,6 +77,12 @@ function openingOf(t: Translate, look: MailTheme, { order, contract }: PlacedMai
 			t('orderMails.placed.text', told),
 		];
 	const renewed = { ...told, contract: contract.number };
+	if (contract.forTenant !== null)
+		return [
+			t('orderMails.plan.renewal.subject', renewed),
+			t('orderMails.plan.renewal.heading'),
+			t('orderMails.plan.renewal.text', renewed),
+		];
 	return [
 		t('orderMails.renewal.subject', renewed),
 		t('orderMails.renewal.heading'),
@@ -94,7 +100,11 @@ function contractParts(t: Translate, look: MailTheme, data: PlacedMail): MailPar
 	return [
 		paragraph(t('orderMails.subscription', told)),
 		view,
-		paragraph(t('orderMails.subscriptionCancel', { address: cancelAddress })),
+		paragraph(
+			t(contract.forTenant === null ? 'orderMails.subscriptionCancel' : 'orderMails.plan.cancel', {
+				address: cancelAddress,
+			}),
+		),
 	];
 }
 
@@ -149,8 +159,9 @@ export const shopMail: Template<AboutOrder & { faulty: boolean }> = (t, look, { 
 
 export type NotifiedStatus = 'processed' | 'finished' | 'error';
 
-function statusText(t: Translate, order: FoundOrder, status: NotifiedStatus): string {
+function statusText(t: Translate, order: FoundOrder, status: NotifiedStatus, isPlan: boolean): string {
 	const told = { name: greeted(order), number: numberOf(order) };
+	if (isPlan && status !== 'error') return t(`orderMails.plan.${status}.text`, told);
 	if (status !== 'finished') return t(`orderMails.${status}.text`, told);
 	const { shipping } = order;
 	if (!shipping) return t('orderMails.finished.pickUp', told);
@@ -159,16 +170,20 @@ function statusText(t: Translate, order: FoundOrder, status: NotifiedStatus): st
 		: t('orderMails.finished.sent', told);
 }
 
-export const statusMail: Template<ToBuyer & { status: NotifiedStatus; invoice: string | undefined }> = (
-	t,
-	look,
-	data,
-) => {
-	const { order, status, invoice } = data;
-	return layOutMail(look, t(`orderMails.${status}.subject`, { number: numberOf(order) }), [
-		{ kind: 'heading', text: t(`orderMails.${status}.heading`) },
+interface StatusMail extends ToBuyer {
+	status: NotifiedStatus;
+	invoice: string | undefined;
+	/** Of a plan of the platform: nothing of it is sent or collected. */
+	isPlan: boolean;
+}
+
+export const statusMail: Template<StatusMail> = (t, look, data) => {
+	const { order, status, invoice, isPlan } = data;
+	const words = isPlan && status === 'processed' ? 'orderMails.plan.processed' : (`orderMails.${status}` as const);
+	return layOutMail(look, t(`${words}.subject`, { number: numberOf(order) }), [
+		{ kind: 'heading', text: t(`${words}.heading`) },
 		...copyParts(t, data),
-		paragraph(statusText(t, order, status)),
+		paragraph(statusText(t, order, status, isPlan)),
 		...(invoice ? [paragraph(t('orderMails.attached')), ...bankParts(t, look, order)] : []),
 		...wayParts(t, data),
 	]);

@@ -7,7 +7,7 @@ import { queueMail } from '../../mail/queue-mail.ts';
 import { defaultLanguage, publishedLanguage } from '../../tenants/spoken-language.ts';
 import { findInvoiceErrors } from '../documents/issue.ts';
 import { findOrderSettings } from '../settings/find-settings.ts';
-import { findContract } from './find-contract.ts';
+import { findContract, type MailedContract } from './find-contract.ts';
 import { findTerms } from './find-terms.ts';
 import { inTeamLanguage } from './in-team-language.ts';
 import {
@@ -33,13 +33,18 @@ import {
 import { findWaitingLines } from './waiting-lines.ts';
 import { wasPaidAt } from './write-payment-mails.ts';
 
+/** Of a plan nothing is made, so that there is no day on which it would be ready. */
+const withoutDay = (order: Writing['order'], contract: MailedContract | undefined): Writing['order'] =>
+	contract?.forTenant == null ? order : { ...order, deliveryDay: null };
+
 async function tellShop(writing: Writing, purpose: string, recipients: readonly string[]): Promise<void> {
 	const { sql, tenant, order, shop } = writing;
 	if (recipients.length === 0) return;
 	const language = defaultLanguage(tenant);
 	const faulty = (await findInvoiceErrors(sql, tenant.id, order.id)).length > 0;
 	const link = shopLink(tenant, shop, language, `admin/orders/${order.id}`);
-	const data = { order: await inTeamLanguage(sql, tenant, order), faulty, link };
+	const contract = await findContract(sql, tenant.id, order.id);
+	const data = { order: withoutDay(await inTeamLanguage(sql, tenant, order), contract), faulty, link };
 	for (const to of new Set(recipients))
 		await writeOnce(writing, purpose, { to, language }, () => ({ template: shopMail, data }));
 }
@@ -69,7 +74,7 @@ export async function writePlacedMails(
 	await tellBuyer(writing, purposeOf('placed', again), (buyer) => ({
 		template: placedMail,
 		data: {
-			...{ order, ...buyer, invoice, pages, waiting, attached: sent.length > 0 },
+			...{ order: withoutDay(order, contract), ...buyer, invoice, pages, waiting, attached: sent.length > 0 },
 			copyWaits: isCopied(order) && !access.confirmed,
 			paymentDays: settings.paymentDays,
 			contract,
@@ -113,7 +118,11 @@ export async function writeStatusMail(
 	if (!isTold(event?.to)) return;
 	const { order, files } = writing;
 	const status = event.to;
-	const settings = await findOrderSettings(sql, tenantId);
+	const [settings, contract] = await Promise.all([
+		findOrderSettings(sql, tenantId),
+		findContract(sql, tenantId, orderId),
+	]);
+	const isPlan = contract !== undefined && contract.forTenant !== null;
 	const isInvoiced = status === 'processed' && settings.invoiceWhen === 'processed';
 	// The mail of the shipment tells it, and brings the invoice along; where there is none, the invoice is still due.
 	if (event?.ofShipment && !again) {
@@ -123,7 +132,7 @@ export async function writeStatusMail(
 	const sent = isInvoiced ? files.filter(({ kind }) => kind === 'invoice') : [];
 	await tellBuyer(writing, purposeOf(`status.${eventId}`, again), (buyer) => ({
 		template: statusMail,
-		data: { order, ...buyer, status, invoice: sent[0]?.number },
+		data: { order, ...buyer, status, isPlan, invoice: sent[0]?.number },
 		attachments: attach(sent, order),
 	}));
 }

@@ -51,12 +51,18 @@ interface Given {
 	personalised?: boolean;
 	userId?: string;
 	designId?: string;
+	/** A plan of this shop. */
+	forTenant?: string;
 }
 
 let contracts = 0;
 
-async function begin({ to, language = 'de-DE', trialEnd, personalised = true, userId = buyer, designId }: Given) {
-	const subscription = someSubscription(userId, { language, customerMail: to, trialDays: trialEnd ? 30 : null });
+async function begin({ to, language = 'de-DE', trialEnd, userId = buyer, designId, forTenant, ...given }: Given) {
+	const subscription = someSubscription(userId, {
+		...{ language, customerMail: to, trialDays: trialEnd ? 30 : null },
+		...(forTenant && { plan: { forTenant, tier: 'pro' }, shippingAddress: null }),
+	});
+	const { personalised = !forTenant } = given;
 	const line = someSubscriptionLine({ personalised, ...(designId && { designId }) });
 	contracts += 1;
 	const items = [{ id: `si_${contracts}`, productId: `prod_${contracts}` }];
@@ -145,6 +151,43 @@ describe('the mails of a subscription', () => {
 		expect(await mailsTo('no-more@example.com')).toEqual([]);
 	});
 
+	it('tell the team of a trial, which makes no order, and say of one that is canceled that nothing was and is charged', async () => {
+		const trialEnd = new Date('2026-12-18T10:00:00Z');
+		const id = await begin({ to: 'tries@example.com', trialEnd });
+		await notify(id, { purpose: 'begun' });
+		await notify(id, { purpose: 'begun' });
+		const subject = `Neues Abonnement mit Probezeitraum: ${await numberOf(id)}`;
+		const told = (await mailsTo('versand@druckwerk.example')).filter((mail) => mail.subject === subject);
+		expect(told).toHaveLength(1);
+		expect(told[0]?.text.replaceAll('\u00a0', ' ')).toContain('An diesem Tag werden zum ersten Mal 11,90 € abgebucht');
+		await inShop((sql) => requestCommand(sql, shop.demo.id, id, { command: 'cancel', actor: 'staff', userId: null }));
+		await notify(id, { purpose: 'canceled', key: 'one' });
+		const canceled = (await mailsTo('tries@example.com')).at(-1)?.text;
+		expect(canceled).toContain('Der Probezeitraum dauert noch bis zum 18.12.2026');
+		expect(canceled).not.toContain('nichts mehr');
+	});
+
+	it.each([
+		['de-DE', 'Diesen Tarif Ihres Shops', /liefer|abhol|Ware/i],
+		['en-GB', 'This tier of your shop', /deliver|collect it|goods/i],
+	] as const)('speak of a plan as of a service in %s: nothing is delivered', async (language, words, goods) => {
+		const to = `plan.${language}@example.com`.toLowerCase();
+		const id = await begin({ to, language, forTenant: shop.demo.id });
+		await notify(id, { purpose: 'begun' });
+		await notify(id, { purpose: 'changed', key: '1' });
+		await inShop((sql) => sql`update subscriptions set state = 'paused', paused_at = now() where id = ${id}`);
+		await notify(id, { purpose: 'paused', key: 'one', until: null });
+		await inShop((sql) => sql`update subscriptions set state = 'active' where id = ${id}`);
+		await inShop((sql) => requestCommand(sql, shop.demo.id, id, { command: 'cancel', actor: 'shopper', userId: null }));
+		await notify(id, { purpose: 'canceled', key: 'one' });
+		await inShop((sql) => sql`update subscriptions set state = 'ended', ended_at = now() where id = ${id}`);
+		await notify(id, { purpose: 'ended' });
+		const mails = await mailsTo(to);
+		expect(mails).toHaveLength(5);
+		expect(mails[0]?.text).toContain(words);
+		for (const { text } of mails) expect(text).not.toMatch(goods);
+	});
+
 	it.each([
 		[
 			'de-DE',
@@ -215,6 +258,7 @@ describe('the mails of a subscription', () => {
 
 	it('tell the shop as well that a customer has canceled, but not that the shop itself has', async () => {
 		const shopMails = async () => (await mailsTo('versand@druckwerk.example')).map(({ subject }) => subject);
+		const before = (await shopMails()).length;
 		const id = await begin({ to: 'goes@example.com' });
 		await inShop((sql) =>
 			requestCommand(sql, shop.demo.id, id, { command: 'cancel', actor: 'shopper', userId: buyer }),
@@ -223,14 +267,14 @@ describe('the mails of a subscription', () => {
 		const [mail] = await mailsTo('goes@example.com');
 		expect(mail?.text).toContain('Es läuft noch bis zum 18.12.2026');
 		expect(mail?.text).toContain('wieder aktivieren');
-		expect(await shopMails()).toEqual([`Abonnement gekündigt: ${await numberOf(id)}`]);
+		expect((await shopMails()).slice(before)).toEqual([`Abonnement gekündigt: ${await numberOf(id)}`]);
 		const other = await begin({ to: 'ended-by-shop@example.com' });
 		await inShop((sql) =>
 			requestCommand(sql, shop.demo.id, other, { command: 'cancel', actor: 'staff', userId: null }),
 		);
 		await notify(other, { purpose: 'canceled', key: 'one' });
 		expect(await mailsTo('ended-by-shop@example.com')).toHaveLength(1);
-		expect(await shopMails()).toHaveLength(1);
+		expect(await shopMails()).toHaveLength(before + 1);
 	});
 
 	it('say after a withdrawal that nothing more is charged, and do not offer to go on', async () => {

@@ -18,6 +18,14 @@ export interface AboutContract {
 
 export type ContractTemplate = Template<AboutContract>;
 
+/** A plan of the platform is a service: nothing of it is delivered, and it is looked after in the shop that pays it. */
+export const wordsOf = <Name extends string>({ contract }: AboutContract, name: Name) =>
+	contract.forTenant === null ? (`mails.subscription.${name}` as const) : (`mails.subscription.plan.${name}` as const);
+
+/** Within a trial nothing has been paid, and nothing will be. */
+export const isTrial = ({ contract: { state, trialEnd } }: AboutContract): boolean =>
+	state === 'trialing' && trialEnd !== null;
+
 /** Who is written to about which contract. */
 export const readerOf = ({ contract }: AboutContract) => ({ name: greeted(contract), number: contract.number });
 

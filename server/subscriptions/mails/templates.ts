@@ -11,10 +11,12 @@ import {
 	contentParts,
 	endOf,
 	intervalOf,
+	isTrial,
 	lackingParts,
 	paidEachTime,
 	readerOf,
 	viewParts,
+	wordsOf,
 } from './parts.ts';
 
 export const begunMail =
@@ -26,7 +28,7 @@ export const begunMail =
 		const said = { ...readerOf(about), day: dayOf(contract.startedAt, look), interval: intervalOf(t, contract) };
 		return layOutMail(look, t('mails.subscription.begun.subject', { number, shop: look.shopName }), [
 			{ kind: 'heading', text: t('mails.subscription.begun.heading') },
-			paragraph(t('mails.subscription.begun.text', said)),
+			paragraph(t(wordsOf(about, 'begun.text'), said)),
 			...contentParts(t, look, about),
 			paragraph(
 				trialEnd
@@ -90,8 +92,8 @@ export const canceledMail: ContractTemplate = (t, look, about) => {
 	const said = { ...readerOf(about), day: endOf(about, look) };
 	return layOutMail(look, t('mails.subscription.canceled.subject', said), [
 		{ kind: 'heading', text: t('mails.subscription.canceled.heading') },
-		paragraph(t('mails.subscription.canceled.text', said)),
-		paragraph(t('mails.subscription.canceled.keep', said)),
+		paragraph(t(wordsOf(about, isTrial(about) ? 'canceled.trial' : 'canceled.text'), said)),
+		paragraph(t(wordsOf(about, 'canceled.keep'), said)),
 		{ kind: 'button', text: t('mails.subscription.canceled.button'), href: about.links.own },
 	]);
 };
@@ -115,11 +117,11 @@ export const endedMail: ContractTemplate = (t, look, about) => {
 	const subject = isWithdrawn ? 'mails.subscription.ended.withdrawnSubject' : 'mails.subscription.ended.subject';
 	return layOutMail(look, t(subject, said), [
 		{ kind: 'heading', text: t('mails.subscription.ended.heading') },
-		paragraph(t('mails.subscription.ended.text', said)),
+		paragraph(t(wordsOf(about, 'ended.text'), said)),
 		...(endReason === 'payment' ? [paragraph(t('mails.subscription.ended.payment'))] : []),
 		...(isWithdrawn ? [paragraph(t('mails.subscription.ended.withdrawal'))] : []),
 		...(isByOther ? [paragraph(t('mails.subscription.ended.withdrawalByOther'))] : []),
-		paragraph(t(isWithdrawn ? 'mails.subscription.ended.kept' : 'mails.subscription.ended.again')),
+		paragraph(t(wordsOf(about, isWithdrawn ? 'ended.kept' : 'ended.again'))),
 		{ kind: 'button', text: t('mails.subscription.ended.button'), href: about.links.shop },
 	]);
 };
@@ -131,7 +133,7 @@ export const pausedMail =
 		const said = readerOf(about);
 		return layOutMail(look, t('mails.subscription.paused.subject', said), [
 			{ kind: 'heading', text: t('mails.subscription.paused.heading') },
-			paragraph(t('mails.subscription.paused.text', said)),
+			paragraph(t(wordsOf(about, 'paused.text'), said)),
 			paragraph(
 				until
 					? t('mails.subscription.paused.until', { day: dayOf(new Date(until), look) })
@@ -171,7 +173,7 @@ export const changedMail: ContractTemplate = (t, look, about) => {
 	const said = { ...readerOf(about), day: endOf(about, look), interval: intervalOf(t, about.contract) };
 	return layOutMail(look, t('mails.subscription.changed.subject', said), [
 		{ kind: 'heading', text: t('mails.subscription.changed.heading') },
-		paragraph(t('mails.subscription.changed.text', said)),
+		paragraph(t(wordsOf(about, 'changed.text'), said)),
 		...contentParts(t, look, about),
 		...whereParts(t, look, about.contract),
 		...lackingParts(t, look, about),
@@ -213,11 +215,28 @@ export const cardChangedMail =
 /** To the shop. */
 export type ShopTemplate = Template<AboutContract & { link: string }>;
 
+/** A trial has no order that the shop would be told of. */
+export const shopTrialMail: ShopTemplate = (t, look, about) => {
+	const { number, customerName: name, customerMail: mail, trialEnd } = about.contract;
+	const said = { name, mail, number, day: dayOf(trialEnd ?? runsUntil(about.contract), look) };
+	return layOutMail(look, t('mails.subscription.begun.shopSubject', { number }), [
+		{ kind: 'heading', text: t('mails.subscription.begun.shopSubject', { number }) },
+		paragraph(t('mails.subscription.begun.shopText', { ...said, amount: paidEachTime(about, look) })),
+		...contentParts(t, look, about),
+		...whereParts(t, look, about.contract),
+		{ kind: 'button', text: t('mails.subscription.canceled.shopButton'), href: about.link },
+	]);
+};
+
 export const shopCanceledMail: ShopTemplate = (t, look, about) => {
 	const { number, customerName: name, customerMail: mail } = about.contract;
 	return layOutMail(look, t('mails.subscription.canceled.shopSubject', { number }), [
 		{ kind: 'heading', text: t('mails.subscription.canceled.shopSubject', { number }) },
-		paragraph(t('mails.subscription.canceled.shopText', { name, mail, number, day: endOf(about, look) })),
+		paragraph(
+			t(isTrial(about) ? 'mails.subscription.canceled.shopTrial' : 'mails.subscription.canceled.shopText', {
+				...{ name, mail, number, day: endOf(about, look) },
+			}),
+		),
 		{ kind: 'button', text: t('mails.subscription.canceled.shopButton'), href: about.link },
 	]);
 };

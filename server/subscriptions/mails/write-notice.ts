@@ -36,6 +36,7 @@ import {
 	type ShopTemplate,
 	shopCanceledMail,
 	shopReactivatedMail,
+	shopTrialMail,
 	trialEndsMail,
 	withdrawnMail,
 } from './templates.ts';
@@ -148,6 +149,24 @@ async function tellShop(
 		await writeOnce(writing, `${purpose}.shop`, { to, language, template, data });
 }
 
+interface Told {
+	about: AboutContract;
+	shop: string;
+	purpose: string;
+}
+
+/** What the team of the shop is told beside its customer. */
+async function tellTeam(writing: Writing, notice: SubscriptionNotice, contract: Contract, told: Told): Promise<void> {
+	const tell = (template: ShopTemplate) => tellShop(writing, told.purpose, template, told);
+	// No order tells them of a trial.
+	if (notice.purpose === 'begun' && contract.trialEnd) await tell(shopTrialMail);
+	// Of a withdrawal the shop has a mail of its own.
+	if (notice.purpose === 'canceled' && !isWithdrawn(contract) && (await isByCustomer(writing, 'canceled')))
+		await tell(shopCanceledMail);
+	// Otherwise the cancellation would be the last that the team hears of it.
+	if (notice.purpose === 'reactivated' && (await isByCustomer(writing, 'kept'))) await tell(shopReactivatedMail);
+}
+
 export async function writeNotice(
 	sql: Sql,
 	tenantId: string,
@@ -182,10 +201,5 @@ export async function writeNotice(
 		attachments: summary ? [{ name: summary.name, contentType: 'application/pdf', content: summary.pdf }] : [],
 	};
 	await writeOnce(writing, purpose, mail, others);
-	// Of a withdrawal the shop has a mail of its own.
-	if (notice.purpose === 'canceled' && !isWithdrawn(contract) && (await isByCustomer(writing, 'canceled')))
-		await tellShop(writing, purpose, shopCanceledMail, { about, shop });
-	// Otherwise the cancellation would be the last that the team hears of it.
-	if (notice.purpose === 'reactivated' && (await isByCustomer(writing, 'kept')))
-		await tellShop(writing, purpose, shopReactivatedMail, { about, shop });
+	await tellTeam(writing, notice, contract, { about, shop, purpose });
 }

@@ -20,6 +20,12 @@ const doneTexts = {
 	end: 'subscriptionWork.ended',
 } as const;
 
+const cancelTexts = {
+	paid: 'subscriptionWork.cancelText',
+	paused: 'subscriptionWork.cancelPausedText',
+	trialing: 'subscriptionWork.cancelTrialText',
+} as const;
+
 /** What is asked before each. */
 function useQuestions({ periodEnd, trialEnd, state }: Subscription): Record<Command, ConfirmationRequest> {
 	const { t } = usePlatform();
@@ -27,7 +33,7 @@ function useQuestions({ periodEnd, trialEnd, state }: Subscription): Record<Comm
 	// A trial that is paused ends when it would have ended without the pause.
 	const inTrial = trialEnd !== null && Date.parse(trialEnd) > Date.now();
 	const end = state === 'trialing' || (state === 'paused' && inTrial) ? trialEnd : periodEnd;
-	const cancelText = state === 'paused' ? 'subscriptionWork.cancelPausedText' : 'subscriptionWork.cancelText';
+	const cancelText = cancelTexts[state === 'paused' || state === 'trialing' ? state : 'paid'];
 	const back = { cancelLabel: t('subscriptionWork.back') };
 	return {
 		cancel: {
