@@ -26,6 +26,7 @@ import { deeplProvider } from '../server/integrations/translation/deepl.ts';
 import type { JobDefinition } from '../server/jobs/define-job.ts';
 import { isVisit, openPace } from '../server/jobs/pace.ts';
 import { sendJob } from '../server/jobs/send-job.ts';
+import { shareVisits } from '../server/jobs/share-visits.ts';
 import { startJobs } from '../server/jobs/start-jobs.ts';
 import { createLog, type Logger } from '../server/log.ts';
 import type { MediaServices } from '../server/media/add-picture.ts';
@@ -172,6 +173,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 
 		let state: State = 'starting';
 		const pace = openPace();
+		const visits = shareVisits(opened.database, pace, config.jobs);
+		undo.push(visits.close);
 		const tenants = tenantFinder(opened.database, config);
 		const { database } = opened;
 		const mailToken = config.demo ? randomBytes(18).toString('base64url') : undefined;
@@ -200,7 +203,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		};
 		const app = await createApp(routes ? { ...parts, routes } : parts);
 		app.server.on('request', ({ url = '' }) => {
-			if (isVisit(url)) pace.noteVisit();
+			if (isVisit(url)) visits.note();
 		});
 		const record = recorder(deriveKey(secretKey, 'audit log'));
 		const designStores = { pictures: designStore, media: media.store };

@@ -31,6 +31,8 @@ export interface JobDefinition<Payload = object> {
 	mayTakeSeconds?: number;
 	/** How many of them run at the same time in one process; 2 unless said otherwise. */
 	atOnce?: number;
+	/** Nobody waits for it, not even by the minute: while visitors read it is begun now and then only (`pace.ts`). */
+	mayWait?: boolean;
 	/** Runs for every tenant at these times, in UTC, with an empty payload. */
 	cron?: string;
 	/** Whom it waits with for the database; with the background unless said otherwise. */

@@ -63,6 +63,28 @@ describe('the pace of work that no one waits for', () => {
 		expect(await measure(() => pace.next())).toBeLessThan(15);
 	});
 
+	it('lets work that may wait rest between two pieces beside visitors, each kind by itself, and not at all without them', async () => {
+		const pace = openPace({ restMs: 60 });
+		expect([pace.restOf('renewals'), pace.restOf('renewals')]).toEqual([0, 0]);
+		pace.noteVisit();
+		const rest = pace.restOf('renewals');
+		expect(rest).toBeGreaterThan(0);
+		expect(rest).toBeLessThanOrEqual(60);
+		expect(pace.restOf('exports')).toBe(0);
+		await sleep(rest + 5);
+		expect(pace.restOf('renewals')).toBe(0);
+		expect(pace.restOf('renewals')).toBeGreaterThan(0);
+	});
+
+	it('takes notifications of providers one after the other beside visitors, and lets none wait for long', async () => {
+		const pace = openPace({ betweenEventsMs: 30, longestEventMs: 80 });
+		expect(await measure(() => Promise.all([1, 2, 3].map(() => pace.nextEvent())))).toBeLessThan(25);
+		pace.noteVisit();
+		const waits = await Promise.all([1, 2].map(() => measure(() => pace.nextEvent())));
+		expect((waits[1] ?? 0) - (waits[0] ?? 0)).toBeGreaterThan(20);
+		expect(await measure(() => Promise.all(Array.from({ length: 20 }, () => pace.nextEvent())))).toBeLessThan(200);
+	});
+
 	it('counts pages and the API as visits, and neither webhooks nor probes', () => {
 		expect(['/', '/products/poster', '/service-api/graphql'].map(isVisit)).toEqual([true, true, true]);
 		expect(['/service-api/ready', '/service-api/webhooks/stripe/x'].map(isVisit)).toEqual([false, false]);

@@ -27,7 +27,7 @@ export interface JobsOptions {
 	lookEveryMs?: number;
 	meter?: JobMeter | undefined;
 	/** By which jobs make room for visitors; without it they are begun as they come. */
-	pace?: Pick<Pace, 'isVisited' | 'next'> | undefined;
+	pace?: Pick<Pace, 'isVisited' | 'next' | 'restOf'> | undefined;
 }
 
 export interface RunningJobs {
@@ -62,6 +62,8 @@ export function startJobs({ store, jobs, alone = false, lookEveryMs = 2000, ...o
 	const schedules = new Map<string, Promise<unknown>>();
 	const end = new AbortController();
 	const closing = new AbortController();
+	/** Queues whose next job may wait, with the timer by which it is asked for. */
+	const resting = new Map<string, NodeJS.Timeout>();
 	/** Queues in which a job has just ended or been sent: the next one is taken from there without looking at all the others. */
 	const asked = new Set<string>();
 	let wake = () => {};
@@ -115,9 +117,24 @@ export function startJobs({ store, jobs, alone = false, lookEveryMs = 2000, ...o
 		running.get(definition.name)?.set(run, job.data?.tenantId);
 	}
 
+	/** Whether it is too early for the next one of those that may wait; it is asked for again in time, and the others go on meanwhile. */
+	function mustRest({ name, mayWait = false }: JobDefinition): boolean {
+		const rest = mayWait ? (pace?.restOf(name) ?? 0) : 0;
+		if (rest === 0) return false;
+		if (!resting.has(name)) {
+			const again = () => {
+				resting.delete(name);
+				callFor(name);
+			};
+			resting.set(name, setTimeout(again, rest).unref());
+		}
+		return true;
+	}
+
 	/** One of each tenant at a time, until there are no more or no room for them. */
 	async function fill(definition: JobDefinition): Promise<void> {
 		for (let more = true; more && free(definition) > 0 && !closing.signal.aborted; ) {
+			if (mustRest(definition)) return;
 			await pace?.next();
 			const room = pace?.isVisited() ? 1 : free(definition);
 			const fetched = await store.fetch(definition.name, room, tenantsWithEnough(definition));
@@ -207,6 +224,7 @@ export function startJobs({ store, jobs, alone = false, lookEveryMs = 2000, ...o
 		countRunning: () => new Map([...running].map(([name, runs]) => [name, runs.size])),
 		async close(patience) {
 			closing.abort();
+			for (const timer of resting.values()) clearTimeout(timer);
 			wake();
 			await atMost(patienceWithStore, Promise.all([looking, line.close()]));
 			const finished = Promise.all([

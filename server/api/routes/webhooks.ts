@@ -15,7 +15,7 @@ const longestEvent = 2 ** 20;
 export async function addWebhooks(
 	app: FastifyInstance,
 	payments: PaymentServices,
-	pace?: Pick<Pace, 'next'>,
+	pace?: Pick<Pace, 'nextEvent'>,
 ): Promise<void> {
 	await app.register(async (own) => {
 		own.removeAllContentTypeParsers();
@@ -27,7 +27,7 @@ export async function addWebhooks(
 				reply.header('cache-control', 'no-store');
 				classify('money');
 				// A provider tells of a thousand renewals at once, and waits longer than a visitor does.
-				await pace?.next();
+				await pace?.nextEvent();
 				const { tenantId } = request.params as { tenantId: string };
 				const signature = request.headers[provider.webhookHeader];
 				const { body } = request;

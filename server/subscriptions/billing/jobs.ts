@@ -21,6 +21,8 @@ export const settleSubscriptionJob = (services: PaymentServices) =>
 		workClass: 'money',
 		mayTakeSeconds,
 		atOnce: 4,
+		// A thousand contracts may be due in the same minute. Who changes a contract does so in their own request.
+		mayWait: true,
 		async run({ tenantId, payload: { trialEnds, ...name }, log }) {
 			try {
 				await settleSubscription(services, tenantId, name, { trialEnds: trialEnds === true });
