@@ -48,6 +48,21 @@ describe('what has changed between two versions of the terms of a contract', () 
 		]);
 	});
 
+	it('is the product with what it was before, also of the first change, as the first terms name none', () => {
+		const line = terms.lines.find(({ position }) => position === 0) ?? { position: 0, quantity: 1 };
+		const named = (name: string, replaces?: string) => ({
+			...terms,
+			lines: [{ ...line, item: { name, ...(replaces && { replaces }) } }],
+		});
+		expect(compareTerms({ ...terms, lines: [line] }, named('Pro', 'Starter'))).toEqual([
+			{ what: 'product', position: 0, before: 'Starter', after: 'Pro' },
+		]);
+		expect(compareTerms(named('Pro', 'Starter'), named('Enterprise', 'Pro'))).toEqual([
+			{ what: 'product', position: 0, before: 'Pro', after: 'Enterprise' },
+		]);
+		expect(compareTerms({ ...terms, lines: [line] }, named('Pro'))).toMatchObject([{ before: null, after: 'Pro' }]);
+	});
+
 	it('is nothing of addresses that were erased', () => {
 		const erased = { ...terms, billingAddress: {}, shippingAddress: null };
 		expect(compareTerms(erased, { ...erased })).toEqual([]);

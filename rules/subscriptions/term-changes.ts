@@ -2,7 +2,12 @@
 import { type Address, type BillingAddress, emptyAddress, emptyBilling } from '../checkout/address.ts';
 
 export interface ComparedTerms {
-	lines: readonly { position: number; quantity: number; designId?: string | null; item?: { name: string } }[];
+	lines: readonly {
+		position: number;
+		quantity: number;
+		designId?: string | null;
+		item?: { name: string; replaces?: string };
+	}[];
 	billingAddress: Partial<BillingAddress>;
 	/** Null: where the bill goes. */
 	shippingAddress: Partial<Address> | null;
@@ -38,8 +43,9 @@ function lineChanges(before: ComparedTerms, after: ComparedTerms): TermChange[] 
 		const earlier = before.lines.find((line) => line.position === position);
 		if (!earlier) return [];
 		const changes: TermChange[] = [];
-		if (item && item.name !== earlier.item?.name)
-			changes.push({ what: 'product', position, before: earlier.item?.name ?? null, after: item.name });
+		// The first terms name no product: the change says what it has replaced.
+		const replaced = earlier.item?.name ?? item?.replaces ?? null;
+		if (item && item.name !== replaced) changes.push({ what: 'product', position, before: replaced, after: item.name });
 		if (earlier.quantity !== quantity)
 			changes.push({ what: 'quantity', position, before: earlier.quantity, after: quantity });
 		if (designId && earlier.designId !== undefined && designId !== earlier.designId)

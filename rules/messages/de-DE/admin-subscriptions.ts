@@ -32,6 +32,7 @@ export const adminSubscriptions: TranslationOf<typeof base> = {
 	'adminSubscriptions.plan.no': 'Ohne Tarife',
 	'adminSubscriptions.erased': 'Gelöschter Kunde',
 	'adminSubscriptions.status.active': 'Aktiv',
+	'adminSubscriptions.nextProduct': 'ab {day}: {product}',
 	'adminSubscriptions.status.canceled': 'Gekündigt',
 	'adminSubscriptions.withdrawalOpen': 'Widerruf erhalten',
 	'adminSubscriptions.state.trialing': 'Im Probezeitraum',

@@ -54,6 +54,7 @@ export const adminTenants: TranslationOf<typeof base> = {
 	'tenants.restoreDone': 'Shop wiederhergestellt',
 	'tenants.restoreFailed': 'Fehler beim Wiederherstellen des Shops',
 	'tenants.changeTier': 'Tarif ändern',
+	'tenants.comingTier': 'ab {day}: {tier}',
 	'tenants.sellsPlans': 'Verkauft die Tarife',
 	'tenants.sellPlans': 'Tarife verkaufen lassen',
 	'tenants.sellPlansText':

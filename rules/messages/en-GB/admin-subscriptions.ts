@@ -54,6 +54,11 @@ export const adminSubscriptions = {
 	'adminSubscriptions.plan.no': label('Without plans'),
 	'adminSubscriptions.erased': label('Deleted customer', 'In place of the name of a customer whose data was deleted'),
 	'adminSubscriptions.status.active': label('Active', 'Status of a subscription'),
+	'adminSubscriptions.nextProduct': withArguments<{ day: string; product: string }>()({
+		text: 'from {day}: {product}',
+		context: 'Below the product of a plan: the one that it will be',
+		tags: ['admin'],
+	}),
 	'adminSubscriptions.status.canceled': label('Canceled', 'Status of a subscription'),
 	'adminSubscriptions.withdrawalOpen': label('Withdrawal received', 'Beside the status: staff has to decide on it'),
 	'adminSubscriptions.state.trialing': label('In trial', 'State of a subscription'),

@@ -63,6 +63,11 @@ export const adminTenants = {
 	'tenants.restoreDone': admin('Shop restored'),
 	'tenants.restoreFailed': admin('Error restoring the shop'),
 	'tenants.changeTier': admin('Change tier'),
+	'tenants.comingTier': withArguments<{ day: string; tier: string }>()({
+		text: 'from {day}: {tier}',
+		context: 'Below the tier of a shop: the one that it will have',
+		tags: ['admin'],
+	}),
 	'tenants.sellsPlans': {
 		text: 'Sells the tiers',
 		context: 'Marks the shop to which the others pay their tiers',

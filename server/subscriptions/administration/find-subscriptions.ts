@@ -25,8 +25,11 @@ export interface ListedSubscription {
 	net: number;
 	gross: number;
 	currency: string;
-	/** Names of its lines. */
+	/** Names of its lines, as they are delivered now. */
 	products: string[];
+	/** Of a plan: the product of the tier that begins with a later period, and when. */
+	nextProduct: string | null;
+	nextProductAt: Date | null;
 	/** A plan of the platform. */
 	isPlan: boolean;
 	/** Its customer has withdrawn from it, and the shop has not decided on that yet. */
@@ -124,15 +127,28 @@ export function wantedSubscriptions(sql: Sql, tenantId: string, filter: Subscrip
 /** What a list and a file have of each; the terms are called `t`. */
 export const listedColumns = (sql: Sql): Fragment => sql`
 	s.id, s.number, s.state, s.interval_unit, s.interval_count, s.customer_name, s.customer_mail, s.user_id, s.started_at, s.trial_end,
-	s.period_end, s.cancel_at, s.ended_at, s.pause_until, s.overdue_since, t.net::float8 as net, t.gross::float8 as gross, s.currency,
+	s.period_end, s.cancel_at, s.ended_at, s.pause_until, s.overdue_since, coalesce(u.net, t.net)::float8 as net,
+	coalesce(u.gross, t.gross)::float8 as gross, s.currency, u.next_product, case when u.next_product is not null then s.next_tier_at end as next_product_at,
 	s.for_tenant is not null as is_plan, s.detached, exists (${openDeclarations(sql)} and d.kind = 'withdrawal') as is_withdrawal_open, (
-		select coalesce(jsonb_agg(l.name order by l.position), '[]') from subscription_lines l
+		select coalesce(jsonb_agg(coalesce(u.product, l.name) order by l.position), '[]') from subscription_lines l
 		where l.tenant_id = s.tenant_id and l.subscription_id = s.id
 	) as products`;
 
+/**
+ * The terms that were agreed last are called `t`. A smaller tier is agreed before it begins: until then a plan is what it was agreed as for the
+ * tier that runs, which is called `u`.
+ */
 export const withTerms = (sql: Sql): Fragment => sql`
 	subscriptions s join subscription_terms t
-		on t.tenant_id = s.tenant_id and t.subscription_id = s.id and t.version = s.terms_version`;
+		on t.tenant_id = s.tenant_id and t.subscription_id = s.id and t.version = s.terms_version
+	left join lateral (
+		select r.net, r.gross, coalesce(r.lines -> 0 -> 'item' ->> 'name', t.lines -> 0 -> 'item' ->> 'replaces') as product,
+			t.lines -> 0 -> 'item' ->> 'name' as next_product
+		from subscription_terms r
+		where s.next_tier is not null and s.state <> 'ended' and r.tenant_id = s.tenant_id and r.subscription_id = s.id and r.state = 'agreed'
+			and (r.version = 1 or r.lines -> 0 -> 'item' -> 'plan' ->> 'tier' = s.tier::text)
+		order by r.version desc limit 1
+	) u on true`;
 
 function inOrder(sql: Sql, { sort, descending }: Pick<WantedSubscriptions, 'sort' | 'descending'>): Fragment {
 	const columns = {
@@ -140,7 +156,7 @@ function inOrder(sql: Sql, { sort, descending }: Pick<WantedSubscriptions, 'sort
 		number: sql`s.number`,
 		customer: sql`s.customer_name`,
 		nextPayment: nextPayment(sql),
-		gross: sql`t.gross`,
+		gross: sql`coalesce(u.gross, t.gross)`,
 	};
 	return descending ? sql`${columns[sort]} desc nulls last, s.id desc` : sql`${columns[sort]} asc nulls last, s.id`;
 }

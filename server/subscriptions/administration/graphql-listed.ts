@@ -66,7 +66,16 @@ export const adminSubscription = builder.objectRef<ListedSubscription>('AdminSub
 		net: t.exposeFloat('net', { description: 'Amount per period without tax, in minor units.' }),
 		gross: t.exposeFloat('gross', { description: 'Amount per period with tax, in minor units.' }),
 		currency: t.exposeString('currency', { description: 'Currency as an ISO 4217 code.' }),
-		products: t.exposeStringList('products', { description: 'Names of the products that are delivered.' }),
+		products: t.exposeStringList('products', { description: 'Names of the products that are delivered now.' }),
+		nextProduct: t.exposeString('nextProduct', {
+			nullable: true,
+			description: 'Of a plan: name of the product of the tier that begins with a later period; null if none does.',
+		}),
+		nextProductAt: t.string({
+			nullable: true,
+			description: 'When that tier begins, in ISO 8601; null if none does.',
+			resolve: ({ nextProductAt, cancelAt }) => (cancelAt ? null : iso(nextProductAt)),
+		}),
 		isPlan: t.exposeBoolean('isPlan', { description: 'Whether it is the plan of a shop of the platform.' }),
 		isWithdrawalOpen: t.exposeBoolean('isWithdrawalOpen', {
 			description: 'Whether its customer has withdrawn from it and the shop has not decided on that yet.',

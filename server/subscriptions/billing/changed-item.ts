@@ -9,6 +9,8 @@ export interface ChangedItem {
 	slug: string;
 	code: string;
 	name: string;
+	/** What the line was called before: the first terms of a contract name no product. Missing in changes of earlier versions. */
+	replaces?: string;
 	taxCategory: string;
 	offer: ReaderPricing;
 	plan: {

@@ -38,7 +38,7 @@ export interface Change {
 export interface ContractLine
 	extends Pick<
 		Rows['subscription_lines'],
-		'position' | 'productId' | 'taxCategory' | 'productionDays' | 'designId' | 'releaseId' | 'seriesRows'
+		'position' | 'name' | 'productId' | 'taxCategory' | 'productionDays' | 'designId' | 'releaseId' | 'seriesRows'
 	> {
 	quantity: number;
 	/** Of one piece. */
@@ -87,7 +87,7 @@ async function findNewest(sql: Sql, tenantId: string, subscriptionId: string): P
 		select s.user_id, s.language, s.currency, s.state, s.cancel_at, s.trial_end, s.period_end, s.detached, t.version,
 			t.prices_include_tax, t.billing_address, t.shipping_address, t.shipping, t.lines as agreed, t.state = 'wanted' as pending, (
 				select jsonb_agg(jsonb_build_object(
-					'position', l.position, 'productId', l.product_id, 'taxCategory', l.tax_category, 'weightMg', l.weight_mg,
+					'position', l.position, 'name', l.name, 'productId', l.product_id, 'taxCategory', l.tax_category, 'weightMg', l.weight_mg,
 					'productionDays', l.production_days, 'designId', l.design_id, 'releaseId', l.release_id, 'seriesRows', l.series_rows,
 					'offer', l.offer
 				) order by l.position)
@@ -127,7 +127,8 @@ async function changeLine(
 ) {
 	const { designId } = change;
 	const design = designId === undefined ? undefined : await designFor(sql, tenantId, userId, line, designId);
-	const changed = { ...line, ...withItem(change.item), ...design };
+	const item = change.item && { ...change.item, replaces: line.item?.name ?? line.name };
+	const changed = { ...line, ...withItem(item), ...design };
 	// As many of each row, where the new design has another number of them.
 	const ofRow = line.quantity / (line.seriesRows ?? 1);
 	const quantity = change.quantity ?? ofRow * (changed.seriesRows ?? 1);

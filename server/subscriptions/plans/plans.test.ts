@@ -9,6 +9,7 @@ import { someBilling } from '../../testing/orders.ts';
 import { createPage } from '../../testing/pages.ts';
 import { makeShop, type Shop, startShop } from '../../testing/shop.ts';
 import { someBeginning, someSubscription, someSubscriptionLine } from '../../testing/subscriptions.ts';
+import { listSubscriptions } from '../administration/find-subscriptions.ts';
 import { beginSubscription } from '../core/begin-subscription.ts';
 import { recordSubscription } from '../core/record-subscription.ts';
 import { applyTiers } from './apply-tiers.ts';
@@ -112,6 +113,43 @@ describe('the shop that sells the plans', () => {
 			(sql) => sql<{ slug: string }[]>`select slug from products where code = 'PLAN-PRO-YEAR'`,
 		);
 		expect((await shop.nobody().ask(`/product/${slug}`)).status).toBe(404);
+	});
+
+	it('shows in the lists of operators and of staff which tier a shop has now, and which one it will have from when on', async () => {
+		const { id } = await makeOwner('goes-down');
+		const from = new Date('2099-01-31T00:00:00Z');
+		const subscription = await begin(id, 'pro', { nextTier: 'starter', nextTierAt: from });
+		const item = { name: 'Starter, monthly', replaces: 'Pro, monthly', plan: { tier: 'starter' } };
+		await inSeller(async (sql) => {
+			await sql`
+				insert into subscription_terms (tenant_id, subscription_id, version, state, prices_include_tax, reverse_charge, tax_free_export,
+					billing_address, shipping_address, shipping, lines, totals, net, tax, gross)
+				select tenant_id, subscription_id, 2, 'agreed', prices_include_tax, reverse_charge, tax_free_export, billing_address,
+					shipping_address, shipping, jsonb_build_array(lines -> 0 || jsonb_build_object('item', ${JSON.stringify(item)}::text::jsonb)), totals, 10, 2, 12
+				from subscription_terms where subscription_id = ${subscription}`;
+			await sql`update subscriptions set terms_version = 2 where id = ${subscription}`;
+			await sql`update subscription_lines set name = ${item.name} where subscription_id = ${subscription}`;
+		});
+		const listed = () =>
+			operator.resultOf('{ tenants(search: "goes-down") { comingTiers { tenantId tier from } items { id } } }');
+		expect(await listed()).toMatchObject({
+			comingTiers: [{ tenantId: id, tier: 'starter', from: from.toISOString() }],
+		});
+		const [shown] = await inSeller(async (sql) => {
+			const { items } = await listSubscriptions(
+				sql,
+				seller,
+				{ filter: { search: '', plan: true }, sort: 'startedAt', descending: true },
+				{ first: 50, offset: 0 },
+			);
+			return items.filter((one) => one.id === subscription);
+		});
+		expect(shown).toMatchObject({
+			...{ products: ['Pro, monthly'], gross: 1190, nextProduct: 'Starter, monthly', nextProductAt: from },
+		});
+		await inSeller((sql) => sql`update subscriptions set cancel_at = ${from} where id = ${subscription}`);
+		expect(await listed()).toMatchObject({ comingTiers: [] });
+		await end(subscription);
 	});
 
 	it('cannot stop selling while another shop pays for a plan', async () => {

@@ -14,7 +14,8 @@ import { stateEnum, stateOf, tierEnum } from '../graphql-parts.ts';
 import { deleteShop, restoreShop, resumeShop, setShopTier, suspendShop } from '../lifecycle/change-shop.ts';
 import { fallbackAddress, type OperatorCall } from '../lifecycle/operator-call.ts';
 import { addShop } from './add-shop.ts';
-import { findShop, type ListedDomain, type ListedShop, listShops, type ShopPage, shopOrders } from './list-shops.ts';
+import { tenantListRef } from './graphql-parts.ts';
+import { findShop, type ListedDomain, type ListedShop, listShops, shopOrders } from './list-shops.ts';
 import { openShop } from './open-shop.ts';
 
 function operatorCall(context: GraphContext): OperatorCall {
@@ -117,7 +118,7 @@ const shop = builder.objectRef<ListedShop>('ListedTenant').implement({
 	}),
 });
 
-const shopPage = builder.objectRef<ShopPage>('TenantList').implement({
+const shopPage = tenantListRef.implement({
 	description: 'A page of the list of shops.',
 	fields: (t) => ({
 		items: t.field({ type: [shop], description: 'Shops of this page.', resolve: ({ items }) => items }),

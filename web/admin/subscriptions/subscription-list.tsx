@@ -58,6 +58,23 @@ export function Customer({ subscription: { customerName, customerMail } }: { sub
 	);
 }
 
+/** What is delivered now, and what a plan will be. */
+function Products({ subscription: { products, nextProduct, nextProductAt } }: { subscription: Listed }) {
+	const { t, language, timeZone } = usePlatform();
+	return (
+		<>
+			{products.join(', ')}
+			{nextProduct && nextProductAt && (
+				<span className="block text-sm text-muted">
+					{t('adminSubscriptions.nextProduct', {
+						...{ product: nextProduct, day: formatDate(new Date(nextProductAt), language, timeZone) },
+					})}
+				</span>
+			)}
+		</>
+	);
+}
+
 export function useSubscriptionColumns(): TableColumn<Listed>[] {
 	const { t, language, timeZone } = usePlatform();
 	return [
@@ -80,7 +97,11 @@ export function useSubscriptionColumns(): TableColumn<Listed>[] {
 		{
 			id: 'products',
 			label: t('adminSubscriptions.products'),
-			cell: ({ products }) => <span className="block min-w-32 wrap-anywhere">{products.join(', ')}</span>,
+			cell: (row) => (
+				<span className="block min-w-32 wrap-anywhere">
+					<Products subscription={row} />
+				</span>
+			),
 		},
 		{
 			id: 'status',
@@ -112,7 +133,7 @@ export function useSubscriptionColumns(): TableColumn<Listed>[] {
 
 export function ListedCard({ subscription }: { subscription: Listed }) {
 	const { t } = usePlatform();
-	const { id, number, products } = subscription;
+	const { id, number } = subscription;
 	return (
 		<div className="grid gap-2 p-4">
 			<div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -124,7 +145,9 @@ export function ListedCard({ subscription }: { subscription: Listed }) {
 			<p className="min-w-0 text-sm">
 				<Customer subscription={subscription} />
 			</p>
-			<p className="text-sm wrap-anywhere">{products.join(', ')}</p>
+			<p className="text-sm wrap-anywhere">
+				<Products subscription={subscription} />
+			</p>
 			<SubscriptionChips subscription={subscription} />
 			<p className="text-sm">
 				<span className="text-muted">{t('adminSubscriptions.next')}:</span> <Next subscription={subscription} />

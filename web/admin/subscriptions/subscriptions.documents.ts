@@ -30,6 +30,8 @@ export const subscriptionsDocument = graphql(`
 				gross
 				currency
 				products
+				nextProduct
+				nextProductAt
 				isPlan
 				isWithdrawalOpen
 				isDetached
@@ -89,6 +91,8 @@ export const openCancellationsDocument = graphql(`
 					gross
 					currency
 					products
+					nextProduct
+					nextProductAt
 					isPlan
 					isWithdrawalOpen
 					isDetached

@@ -5,13 +5,14 @@ import { Moment } from '../../platform/backoffice/moment.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { type ListedTenant, TenantMenu } from './tenant-menu.tsx';
 import { DomainList, StateChip, useUsed } from './tenant-state.tsx';
+import { type ComingTier, TierText } from './tier-text.tsx';
 
-export function TenantCard({ shop }: { shop: ListedTenant }) {
+export function TenantCard({ shop, coming }: { shop: ListedTenant; coming: readonly ComingTier[] }) {
 	const { t, language } = usePlatform();
 	const used = useUsed();
-	const { name, address, tier, pages, pageLimit, orders, storage, lastUpdate, domains, own, sellsPlans } = shop;
+	const { name, address, pages, pageLimit, orders, storage, lastUpdate, domains, own, sellsPlans } = shop;
 	const facts: [string, ReactNode][] = [
-		[t('tenants.tier'), t(`tenants.${tier}`)],
+		[t('tenants.tier'), <TierText key="tier" {...{ shop, coming }} />],
 		[t('tenants.pages'), used(pages, pageLimit)],
 		[t('tenants.orders'), formatNumber(orders, language)],
 		[t('tenants.storage'), formatFileSize(storage, language)],

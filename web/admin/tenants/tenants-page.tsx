@@ -17,6 +17,7 @@ import { TenantCard } from './tenant-card.tsx';
 import { type ListedTenant, TenantMenu } from './tenant-menu.tsx';
 import { DomainList, Host, StateChip, useUsed } from './tenant-state.tsx';
 import { tenantsDocument } from './tenants.documents.ts';
+import { type ComingTier, TierText } from './tier-text.tsx';
 import { ImportDialog } from './transfer/import-dialog.tsx';
 
 const orders = [
@@ -39,7 +40,7 @@ const orderOf = ({ sort }: TableState) => orders.find((order) => order === sort?
 /** Whether a column can be sorted by is shown by its having a value; sorting is the server's work. */
 const sortable = { value: () => '' };
 
-function useColumns(): TableColumn<ListedTenant>[] {
+function useColumns(coming: readonly ComingTier[]): TableColumn<ListedTenant>[] {
 	const { t, language } = usePlatform();
 	const used = useUsed();
 	return [
@@ -66,7 +67,7 @@ function useColumns(): TableColumn<ListedTenant>[] {
 		// Before the figures: what can be done is in sight however wide they are.
 		{ id: 'actions', label: t('tenants.actions'), cell: (shop) => <TenantMenu shop={shop} /> },
 		{ id: 'slug', label: t('tenants.slug'), hidden: true, ...sortable, cell: ({ slug }) => slug },
-		{ id: 'tier', label: t('tenants.tier'), ...sortable, cell: ({ tier }) => t(`tenants.${tier}`) },
+		{ id: 'tier', label: t('tenants.tier'), ...sortable, cell: (shop) => <TierText {...{ shop, coming }} /> },
 		{ id: 'state', label: t('tenants.state'), ...sortable, cell: (shop) => <StateChip shop={shop} /> },
 		{
 			id: 'pages',
@@ -118,7 +119,6 @@ function useColumns(): TableColumn<ListedTenant>[] {
 
 export function Component() {
 	const { t } = usePlatform();
-	const columns = useColumns();
 	const [isImporting, setImporting] = useState(false);
 	const [state, change] = useTableState();
 	const deleted = state.filters.deleted === 'true';
@@ -134,6 +134,8 @@ export function Component() {
 		},
 		{ keep: true },
 	);
+	const coming = data?.tenants.comingTiers ?? [];
+	const columns = useColumns(coming);
 	const showDeleted = (shown: boolean) =>
 		change(({ filters: { deleted: _before, ...others } }) => ({
 			filters: shown ? { ...others, deleted: 'true' } : others,
@@ -165,7 +167,7 @@ export function Component() {
 				defaultSort={byName}
 				state={state}
 				onChange={change}
-				card={(shop) => <TenantCard shop={shop} />}
+				card={(shop) => <TenantCard {...{ shop, coming }} />}
 				busy={isFetching && !data}
 				failure={error && <Failed error={error} onRetry={refetch} />}
 				empty={

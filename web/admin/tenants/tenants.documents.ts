@@ -19,6 +19,11 @@ export const tenantsDocument = graphql(`
 			offset: $offset
 		) {
 			total
+			comingTiers {
+				tenantId
+				tier
+				from
+			}
 			items {
 				id
 				slug
