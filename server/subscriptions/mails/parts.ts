@@ -19,7 +19,7 @@ export interface AboutContract {
 export type ContractTemplate = Template<AboutContract>;
 
 /** A plan of the platform is a service: nothing of it is delivered, and it is looked after in the shop that pays it. */
-export const wordsOf = <Name extends string>({ contract }: AboutContract, name: Name) =>
+export const messageOf = <Name extends string>({ contract }: AboutContract, name: Name) =>
 	contract.forTenant === null ? (`mails.subscription.${name}` as const) : (`mails.subscription.plan.${name}` as const);
 
 /** Within a trial nothing has been paid, and nothing will be. */

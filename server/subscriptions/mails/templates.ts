@@ -13,10 +13,10 @@ import {
 	intervalOf,
 	isTrial,
 	lackingParts,
+	messageOf,
 	paidEachTime,
 	readerOf,
 	viewParts,
-	wordsOf,
 } from './parts.ts';
 
 export const begunMail =
@@ -28,7 +28,7 @@ export const begunMail =
 		const said = { ...readerOf(about), day: dayOf(contract.startedAt, look), interval: intervalOf(t, contract) };
 		return layOutMail(look, t('mails.subscription.begun.subject', { number, shop: look.shopName }), [
 			{ kind: 'heading', text: t('mails.subscription.begun.heading') },
-			paragraph(t(wordsOf(about, 'begun.text'), said)),
+			paragraph(t(messageOf(about, 'begun.text'), said)),
 			...contentParts(t, look, about),
 			paragraph(
 				trialEnd
@@ -92,8 +92,8 @@ export const canceledMail: ContractTemplate = (t, look, about) => {
 	const said = { ...readerOf(about), day: endOf(about, look) };
 	return layOutMail(look, t('mails.subscription.canceled.subject', said), [
 		{ kind: 'heading', text: t('mails.subscription.canceled.heading') },
-		paragraph(t(wordsOf(about, isTrial(about) ? 'canceled.trial' : 'canceled.text'), said)),
-		paragraph(t(wordsOf(about, 'canceled.keep'), said)),
+		paragraph(t(messageOf(about, isTrial(about) ? 'canceled.trial' : 'canceled.text'), said)),
+		paragraph(t(messageOf(about, 'canceled.keep'), said)),
 		{ kind: 'button', text: t('mails.subscription.canceled.button'), href: about.links.own },
 	]);
 };
@@ -117,11 +117,11 @@ export const endedMail: ContractTemplate = (t, look, about) => {
 	const subject = isWithdrawn ? 'mails.subscription.ended.withdrawnSubject' : 'mails.subscription.ended.subject';
 	return layOutMail(look, t(subject, said), [
 		{ kind: 'heading', text: t('mails.subscription.ended.heading') },
-		paragraph(t(wordsOf(about, 'ended.text'), said)),
+		paragraph(t(messageOf(about, 'ended.text'), said)),
 		...(endReason === 'payment' ? [paragraph(t('mails.subscription.ended.payment'))] : []),
 		...(isWithdrawn ? [paragraph(t('mails.subscription.ended.withdrawal'))] : []),
 		...(isByOther ? [paragraph(t('mails.subscription.ended.withdrawalByOther'))] : []),
-		paragraph(t(wordsOf(about, isWithdrawn ? 'ended.kept' : 'ended.again'))),
+		paragraph(t(messageOf(about, isWithdrawn ? 'ended.kept' : 'ended.again'))),
 		{ kind: 'button', text: t('mails.subscription.ended.button'), href: about.links.shop },
 	]);
 };
@@ -133,7 +133,7 @@ export const pausedMail =
 		const said = readerOf(about);
 		return layOutMail(look, t('mails.subscription.paused.subject', said), [
 			{ kind: 'heading', text: t('mails.subscription.paused.heading') },
-			paragraph(t(wordsOf(about, 'paused.text'), said)),
+			paragraph(t(messageOf(about, 'paused.text'), said)),
 			paragraph(
 				until
 					? t('mails.subscription.paused.until', { day: dayOf(new Date(until), look) })
@@ -173,7 +173,7 @@ export const changedMail: ContractTemplate = (t, look, about) => {
 	const said = { ...readerOf(about), day: endOf(about, look), interval: intervalOf(t, about.contract) };
 	return layOutMail(look, t('mails.subscription.changed.subject', said), [
 		{ kind: 'heading', text: t('mails.subscription.changed.heading') },
-		paragraph(t(wordsOf(about, 'changed.text'), said)),
+		paragraph(t(messageOf(about, 'changed.text'), said)),
 		...contentParts(t, look, about),
 		...whereParts(t, look, about.contract),
 		...lackingParts(t, look, about),
