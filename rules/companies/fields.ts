@@ -42,6 +42,13 @@ export const largestBudget = 99_999_999_999;
 export const isBudgetAmount = (amount: number): boolean =>
 	Number.isSafeInteger(amount) && amount >= 0 && amount <= largestBudget;
 
+/** What was typed, in minor units; NaN where it is none, or has more places than money has. */
+export function budgetAmountOf(typed: number | undefined): number {
+	if (typed === undefined) return Number.NaN;
+	const exact = Number((typed * 100).toPrecision(14));
+	return Number.isSafeInteger(exact) ? exact : Number.NaN;
+}
+
 /** What is wrong, by field; nothing where all is right. */
 export function findFieldErrors<Rules extends Record<string, FieldRules>>(
 	rules: Rules,

@@ -13,7 +13,13 @@ import { removeAddress, saveAddress } from './management/addresses.ts';
 import { saveCostCentre } from './management/cost-centres.ts';
 import { addMember, type MemberToSave, removeMember, updateMember } from './management/members.ts';
 import { removeBudget, saveBudget } from './management/save-budget.ts';
-import { archiveCompany, createCompany, setCompanyPolicy, updateCompany } from './management/save-company.ts';
+import {
+	archiveCompany,
+	createCompany,
+	setCompanyPolicy,
+	setInvoicePreference,
+	updateCompany,
+} from './management/save-company.ts';
 import { showChanged } from './show-company.ts';
 
 /** In one transaction; what this process knows of the users is old afterwards. */
@@ -141,6 +147,34 @@ builder.mutationField('setCompanyPolicy', (t) =>
 		},
 		resolve: (_root, { id, ...policy }, context) =>
 			changeCompany(context, id, (sql, caller, known) => setCompanyPolicy(sql, caller, known, policy)),
+	}),
+);
+
+builder.mutationField('setCompanyInvoices', (t) =>
+	t.field({
+		type: companyRef,
+		description:
+			'Sets how the members of a company get invoices: their next orders begin with it. By its admins and those who manage users. Fails with `VALIDATION`, naming the fields, if something cannot be right, and with `COMPANY_CHANGED` if the company was changed meanwhile.',
+		extensions: needs('own'),
+		args: {
+			id: t.arg.id(companyId),
+			revision: t.arg.int({ required: true, description: '`revision` of the company that the change is based on.' }),
+			invoiceFormat: t.arg.string({
+				required: true,
+				description: 'Format of invoices: `zugferd`, `xrechnung` or `both`; empty for the usual one.',
+			}),
+			leitwegId: t.arg.string({
+				required: true,
+				description: 'Leitweg-ID of a public body in Germany; empty if there is none.',
+			}),
+			electronicAddress: t.arg.string({
+				required: true,
+				description:
+					'Where machines deliver invoices: an email address, or a number such as `0088:4012345000009`; empty for neither.',
+			}),
+		},
+		resolve: (_root, { id, ...wanted }, context) =>
+			changeCompany(context, id, (sql, caller, known) => setInvoicePreference(sql, caller, known, wanted)),
 	}),
 );
 

@@ -2,14 +2,13 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type BudgetPeriod, budgetPeriods } from '../../rules/companies/budget-periods.ts';
-import { isBudgetAmount, largestBudget } from '../../rules/companies/fields.ts';
+import { budgetAmountOf, isBudgetAmount, largestBudget } from '../../rules/companies/fields.ts';
 import { writeDay } from '../../rules/dates.ts';
 import { useAmounts } from '../kit/amounts.ts';
 import { Button } from '../kit/button.tsx';
-import { Chip } from '../kit/chip.tsx';
 import { NumberField } from '../kit/number-field.tsx';
-import { Progress } from '../kit/progress.tsx';
 import { Select } from '../kit/select.tsx';
+import { Usage } from '../kit/usage.tsx';
 import { useConfirm } from '../platform/confirmation.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { removeBudgetDocument, saveBudgetDocument } from './company.documents.ts';
@@ -69,15 +68,9 @@ function BudgetRow({ budget, onEdit }: { budget: Budget; onEdit(): void }) {
 	const nameOf = useBudgetName();
 	const { amount, used, left, firstDay, lastDay } = budget;
 	const name = nameOf(budget);
-	const share = amount > 0 ? used / amount : used > 0 ? 1 : 0;
 	return (
 		<Row
-			title={
-				<>
-					<span>{name}</span>
-					{left < 0 && <Chip state="failed" label={t('companies.exceededBy', { over: money(-left) })} />}
-				</>
-			}
+			title={name}
 			actions={
 				company.kept && (
 					<Button size="small" aria-label={t('companies.editOf', { name })} onClick={onEdit}>
@@ -87,7 +80,12 @@ function BudgetRow({ budget, onEdit }: { budget: Budget; onEdit(): void }) {
 			}
 		>
 			<div className="mt-1 max-w-md text-text tabular-nums">
-				<Progress label={t('companies.usedOf', { used: money(used), amount: money(amount) })} share={share} />
+				<Usage
+					label={t('companies.usedOf', { used: money(used), amount: money(amount) })}
+					used={used}
+					limit={amount}
+					exceeded={t('companies.exceededBy', { over: money(-left) })}
+				/>
 			</div>
 			<p className="mt-1 tabular-nums">
 				{left >= 0 && `${t('companies.left', { left: money(left) })} · `}
@@ -103,11 +101,10 @@ interface BudgetValues {
 	amount: number | undefined;
 }
 
-const minorOf = (amount: number | undefined) => (amount === undefined ? Number.NaN : Math.round(amount * 100));
-
 function BudgetDialog({ budget, onClose }: { budget: Budget | 'new'; onClose(): void }) {
 	const { t } = usePlatform();
 	const { company } = useCompany();
+	const { money } = useAmounts(company.currency);
 	const command = useCommand();
 	const confirm = useConfirm();
 	const before = budget === 'new' ? undefined : budget;
@@ -136,7 +133,9 @@ function BudgetDialog({ budget, onClose }: { budget: Budget | 'new'; onClose(): 
 			title={t(before ? 'companies.editBudget' : 'companies.newBudget')}
 			initial={initial}
 			errorsOf={({ amount }) => ({
-				amount: isBudgetAmount(minorOf(amount)) ? undefined : t('companies.amountInvalid'),
+				amount: isBudgetAmount(budgetAmountOf(amount))
+					? undefined
+					: t('companies.amountInvalid', { most: money(largestBudget) }),
 			})}
 			document={saveBudgetDocument}
 			toVariables={({ costCentreId, period, amount }) => ({
@@ -146,7 +145,7 @@ function BudgetDialog({ budget, onClose }: { budget: Budget | 'new'; onClose(): 
 					revision: before?.revision ?? 0,
 					costCentreId: costCentreId || null,
 					period,
-					amount: minorOf(amount),
+					amount: budgetAmountOf(amount),
 				},
 			})}
 			fieldOf={{ BUDGET_TAKEN: 'period' }}
@@ -184,10 +183,8 @@ function BudgetDialog({ budget, onClose }: { budget: Budget | 'new'; onClose(): 
 						label={t('companies.amount')}
 						required
 						unit={company.currency}
-						min={0}
-						max={largestBudget / 100}
+						settled={false}
 						step={100}
-						precision={0.01}
 						value={values.amount}
 						onChange={(amount) => set({ amount })}
 						error={errorOf('amount')}

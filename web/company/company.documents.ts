@@ -14,7 +14,7 @@ export const companyOrdersDocument = graphql(`
 		companyOrders(companyId: $companyId, first: $first) {
 			total
 			items {
-				id number status approval createdAt cancelledAt gross currency costCentre orderedBy
+				id number status approval error createdAt cancelledAt gross currency costCentre orderedBy
 				lines { name itemName quantity }
 				documents { id kind number url }
 			}
@@ -25,6 +25,16 @@ export const companyOrdersDocument = graphql(`
 export const setPolicyDocument = graphql(`
 	mutation SetCompanyPolicy($id: ID!, $overBudget: OverBudget!, $shareOrders: Boolean!) {
 		setCompanyPolicy(id: $id, overBudget: $overBudget, shareOrders: $shareOrders) { id }
+	}
+`);
+
+export const setInvoicesDocument = graphql(`
+	mutation SetCompanyInvoices(
+		$id: ID!, $revision: Int!, $invoiceFormat: String!, $leitwegId: String!, $electronicAddress: String!
+	) {
+		setCompanyInvoices(
+			id: $id, revision: $revision, invoiceFormat: $invoiceFormat, leitwegId: $leitwegId, electronicAddress: $electronicAddress
+		) { id invoiceFormat leitwegId electronicAddress }
 	}
 `);
 

@@ -16,6 +16,7 @@ import { Tabs } from '../kit/tabs.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { TierCard } from '../kit/tier-card.tsx';
 import { useToast } from '../kit/toasts.tsx';
+import { Usage } from '../kit/usage.tsx';
 import { Grid, Line, Section, useSamples } from './section.tsx';
 
 export function DisplaySections() {
@@ -70,6 +71,7 @@ export function DisplaySections() {
 						<div className="flex flex-col gap-4">
 							<Progress label={s.upload} share={0.42} />
 							<Progress label={s.working} />
+							<Usage label={s.used} used={1250} limit={1000} exceeded={s.exceeded} />
 						</div>
 					</Card>
 					<Card title={s.loading}>

@@ -8,12 +8,16 @@ import { usePlatform } from '../platform/environment.tsx';
 import { controlStyle, describedBy, Field, type FieldBasics, useFieldIds } from './field.tsx';
 import { useTypedNumber } from './use-typed-number.ts';
 
+const unlimited: NumberLimits = {};
+
 interface NumberFieldProps extends FieldBasics, NumberLimits {
 	/** Undefined while the field is empty, NaN while it holds something that cannot be read: that must not be saved. */
 	value: number | undefined;
 	onChange(value: number | undefined): void;
 	/** What is counted, such as pcs. */
 	unit?: string;
+	/** False: what was typed stays whatever the limits are, and the form says what is wrong with it. */
+	settled?: boolean;
 	/** How it is written while no one types, where it has more places than numbers have otherwise. */
 	format?: (value: number) => string;
 }
@@ -32,13 +36,14 @@ export function NumberField({
 	onChange,
 	unit,
 	format,
+	settled = true,
 	...limits
 }: NumberFieldProps) {
 	const { t, language, notation } = usePlatform();
 	const written = format ?? ((number: number) => formatNumber(number, language, notation));
 	const ids = useFieldIds();
 	const [left, setLeft] = useState(false);
-	const number = useTypedNumber({ value, onChange, limits, written });
+	const number = useTypedNumber({ value, onChange, limits: settled ? limits : unlimited, written });
 	const known = Number.isNaN(value) ? undefined : value;
 
 	const leave = () => {

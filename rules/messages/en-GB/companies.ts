@@ -139,7 +139,9 @@ export const companies = {
 	'companies.period.quarter': text('Quarter'),
 	'companies.period.year': text('Year'),
 	'companies.amount': text('Amount (net)'),
-	'companies.amountInvalid': text('Please enter an amount of 0 or more.'),
+	'companies.amountInvalid': withArguments<{ most: string }>()({
+		text: 'Please enter an amount from 0 to {most}, with at most two decimals.',
+	}),
 	'companies.usedOf': withArguments<{ used: string; amount: string }>()({ text: '{used} of {amount} used' }),
 	'companies.left': withArguments<{ left: string }>()({ text: '{left} left' }),
 	'companies.exceededBy': withArguments<{ over: string }>()({ text: 'Exceeded by {over}' }),
@@ -162,7 +164,13 @@ export const companies = {
 	'companies.orderWaits': { text: 'Waits for approval', context: 'In place of the number of an order' },
 	'companies.orderStopped': {
 		text: 'Not placed',
-		context: 'In place of the number of an order that was rejected or withdrawn',
+		context: 'In place of the number of an order that came to nothing',
+	},
+	'companies.orderRejected': { text: 'Rejected', context: 'In place of the number of an order, by its approvers' },
+	'companies.orderWithdrawn': { text: 'Taken back', context: 'In place of the number of an order, by its buyer' },
+	'companies.orderExpired': {
+		text: 'Not approved in time',
+		context: 'In place of the number of an order about which nobody has decided',
 	},
 	'companies.orderToPay': { text: 'Approved, not paid yet', context: 'In place of the number of an order' },
 	'companies.ordersFailed': text('The orders could not be loaded.'),

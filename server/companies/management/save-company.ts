@@ -6,7 +6,7 @@ import {
 	companyRules,
 	findCompanyErrors,
 } from '../../../rules/companies/fields.ts';
-import { tidyPreference } from '../../../rules/e-invoice/preference.ts';
+import { type InvoicePreference, preferenceErrors, tidyPreference } from '../../../rules/e-invoice/preference.ts';
 import { newId } from '../../../rules/ids.ts';
 import { findRoles } from '../../accounts/roles/list-roles.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
@@ -97,6 +97,32 @@ export async function updateCompany(
 		...{ before: shown(before), after: shown(after) },
 	});
 	return after;
+}
+
+/** How its members get invoices: decided by its own admins as well. */
+export async function setInvoicePreference(
+	sql: Sql,
+	caller: Caller,
+	id: string,
+	{ revision, ...given }: InvoicePreference & { revision: number },
+): Promise<Company> {
+	const { tenant, services } = caller;
+	const before = await holdCompany(sql, caller, id);
+	checkRevision(before, revision);
+	const wanted = tidyPreference(given);
+	const wrong = preferenceErrors(wanted).map(({ field }) => field);
+	if (wrong.length > 0) throw new Refused('VALIDATION', wrong.join(', '));
+	const { invoiceFormat, leitwegId, electronicAddress } = wanted;
+	await sql`
+		update companies set invoice_format = ${invoiceFormat}, leitweg_id = ${leitwegId},
+			electronic_address = ${electronicAddress}, revision = revision + 1, updated_at = now()
+		where tenant_id = ${tenant.id} and id = ${id}`;
+	await services.record(sql, tenant.id, actorOf(caller), {
+		...{ action: 'updateCompany', entity: entityOf(id) },
+		before: tidyPreference(before),
+		after: wanted,
+	});
+	return reread(sql, tenant.id, id);
 }
 
 /** How its members buy, and what they see of each other. */

@@ -98,6 +98,43 @@ describe('how a customer wants invoices', () => {
 		).toContain('leitwegId');
 	});
 
+	it('is set for the company by its own admins, not by other members, and not over what somebody else has saved', async () => {
+		const company = await shop.tell(
+			admin,
+			'mutation($company: CompanyInput!) { createCompany(company: $company) { id revision } }',
+			{ company: { name: 'Wasserwerk' } },
+		);
+		const join = async (email: string, role: string) => {
+			const userId = await shop.makeUser(email);
+			await shop.rows(
+				(sql) => sql`
+					insert into company_members (tenant_id, company_id, user_id, role)
+					values (${shop.demo.id}, ${company.id}, ${userId}, ${role})`,
+			);
+			return shop.as(email);
+		};
+		const [head, approver] = [await join('head@example.com', 'companyAdmin'), await join('a@example.com', 'approver')];
+		const set = (who: Browser, revision: number, preference: object) =>
+			shop.tell(
+				who,
+				`mutation($id: ID!, $revision: Int!, $invoiceFormat: String!, $leitwegId: String!, $electronicAddress: String!) {
+					setCompanyInvoices(
+						id: $id, revision: $revision, invoiceFormat: $invoiceFormat, leitwegId: $leitwegId, electronicAddress: $electronicAddress
+					) { revision ${fields} }
+				}`,
+				{ id: company.id, revision, ...preference },
+			);
+		expect(await set(approver, 1, authority)).toBe('You do not have permission to do this.');
+		expect(await set(henrik.browser, 1, authority)).toMatch(/could not be found/);
+		expect(await set(head, 1, { ...authority, leitwegId: '04011000-1234512345-07' })).toContain('leitwegId');
+		expect(await set(head, 1, { ...nothing, invoiceFormat: 'fax' })).toContain('invoiceFormat');
+		expect(await set(head, 1, authority)).toEqual({ revision: 2, ...authority });
+		expect(await set(admin, 1, nothing)).toMatch(/changed in the meantime/);
+		const begun = `{ checkout { billingAddress { ${fields} } } }`;
+		expect(await shop.tell(approver, begun)).toEqual({ billingAddress: authority });
+		expect(await set(admin, 2, nothing)).toEqual({ revision: 3, ...nothing });
+	});
+
 	it('is seen and changed by those alone whose it is, and by those who manage users', async () => {
 		expect(await shop.tell(shop.nobody(), `{ ownInvoicePreference { ${fields} } }`)).toBe('Unauthorized');
 		expect(await save(authority, henrik.browser)).toBe('You do not have permission to do this.');

@@ -8,11 +8,13 @@ import { CostCentresPart } from '../../company/cost-centres-part.tsx';
 import { MembersPart } from '../../company/members-part.tsx';
 import { OrdersPart } from '../../company/orders-part.tsx';
 import { PolicyPart } from '../../company/policy-part.tsx';
+import { AriaScope } from '../../kit/aria-scope.tsx';
 import { ConfirmProvider } from '../../kit/confirm.tsx';
 import { useAdminQuery } from '../../platform/backoffice/data.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { NearLink } from '../../platform/near-link.tsx';
 import { sayAtBottom } from '../toast-region.tsx';
+import { InvoicesPart } from './invoices-part.tsx';
 import { LoadFailure, Waiting, WithTexts } from './with-texts.tsx';
 
 interface CompanySectionProps {
@@ -21,10 +23,12 @@ interface CompanySectionProps {
 
 export default function CompanySection({ readerId }: CompanySectionProps) {
 	return (
-		<WithTexts groups={['companies', 'companyErrors', 'ownOrders']}>
-			<ConfirmProvider>
-				<OwnCompany readerId={readerId} />
-			</ConfirmProvider>
+		<WithTexts groups={['companies', 'companyErrors', 'ownOrders', 'invoicePreference']}>
+			<AriaScope>
+				<ConfirmProvider>
+					<OwnCompany readerId={readerId} />
+				</ConfirmProvider>
+			</AriaScope>
 		</WithTexts>
 	);
 }
@@ -85,6 +89,7 @@ function Parts({ company, readerId }: CompanySectionProps & { company: Company }
 				<MembersPart />
 				<AddressesPart />
 				{company.shareOrders && <OrdersPart linkOf={linkOf} />}
+				{company.kept && <InvoicesPart />}
 				{company.kept && <PolicyPart />}
 			</div>
 		</CompanyContext>

@@ -114,6 +114,8 @@ export const samples: Samples = {
 	steps: ['Produkt', 'Gestaltung', 'Adresse', 'Zahlung'],
 	upload: 'Druckdaten werden hochgeladen',
 	working: 'Vorschau wird berechnet',
+	used: '1.250,00 € von 1.000,00 € verbraucht',
+	exceeded: 'Um 250,00 € überschritten',
 	loading: 'Platzhalter',
 	emptyTitle: 'Noch keine Produkte',
 	emptyText: 'Legen Sie das erste Produkt an, damit es im Shop erscheint.',

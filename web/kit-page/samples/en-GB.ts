@@ -113,6 +113,8 @@ export const samples = {
 	steps: ['Product', 'Design', 'Address', 'Payment'],
 	upload: 'Uploading print file',
 	working: 'Calculating the preview',
+	used: '€1,250.00 of €1,000.00 used',
+	exceeded: 'Exceeded by €250.00',
 	loading: 'Placeholders',
 	emptyTitle: 'No products yet',
 	emptyText: 'Create the first product, so that it appears in the shop.',

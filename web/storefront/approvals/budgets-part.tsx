@@ -1,7 +1,6 @@
 // What an order takes of the budgets that it counts in.
 import { useAmounts } from '../../kit/amounts.ts';
-import { Chip } from '../../kit/chip.tsx';
-import { Progress } from '../../kit/progress.tsx';
+import { Usage } from '../../kit/usage.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { AccountApproval } from './approval-page.tsx';
 
@@ -31,12 +30,13 @@ function OneBudget({ budget }: { budget: Budget }) {
 			<h3 className="flex flex-wrap items-center gap-2 font-bold wrap-anywhere">
 				{costCentre ? t('approvals.costCentreOf', { code: costCentre }) : t('companies.wholeCompany')} ·{' '}
 				{t(`companies.period.${period}`)}
-				{left < 0 && <Chip state="failed" label={t('companies.exceededBy', { over: money(-left) })} />}
 			</h3>
 			<div className="mt-1 tabular-nums">
-				<Progress
+				<Usage
 					label={t('companies.usedOf', { used: money(used), amount: money(amount) })}
-					share={amount > 0 ? used / amount : used > 0 ? 1 : 0}
+					used={used}
+					limit={amount}
+					exceeded={t('companies.exceededBy', { over: money(-left) })}
 				/>
 			</div>
 			<dl className="mt-2 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-sm tabular-nums">
