@@ -337,6 +337,20 @@ describe('time', () => {
 		);
 	});
 
+	it('does not blame approvers where the buyer has not answered what was sent back', async () => {
+		const orderId = await begin();
+		await shop.decide(anna, 'return', orderId);
+		await shop.inShop(
+			(sql) => sql`update order_approvals set deadline = now() - interval '1 hour' where order_id = ${orderId}`,
+		);
+		await shop.sweep();
+		await shop.runJobs();
+		const [mail] = (await shop.mailsTo('klothilde@example.com'))
+			.filter(({ subject }) => subject.startsWith('Verfallen'))
+			.slice(-1);
+		expect(mail?.body).toContain('nicht rechtzeitig bestätigt');
+	});
+
 	it('is not up for other orders: the sweep of payments leaves what waits for an approval alone', async () => {
 		const orderId = await begin({ paymentMethod: 'card' });
 		await shop.settlePayments();

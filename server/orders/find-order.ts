@@ -59,7 +59,6 @@ export interface FoundOrder extends ListedOrder {
 	totals: TaxTable;
 	reverseCharge: boolean;
 	taxFreeExport: boolean;
-	error: string | null;
 	cancelledBy: string | null;
 	/** For those who look after orders. */
 	cancelNote: string;

@@ -38,6 +38,8 @@ export interface ListedOrder {
 	/** Null: it is not cancelled. */
 	cancelledAt: Date | null;
 	cancelReason: CancelReason | null;
+	/** Code of the reason why it came to nothing or was stopped. */
+	error: string | null;
 	/** How much of it was handed to carriers. */
 	shipped: ShippedState;
 }
@@ -57,7 +59,7 @@ export const isWaitingForPayment = (sql: Sql): Fragment => sql`(
 const listed = (sql: Sql) => sql`
 	o.id, o.number, o.status, o.approval, o.payment, o.payment_method, o.created_at, o.placed_at, o.gross::float8 as gross,
 	o.refunded::float8 as refunded, o.currency, o.customer_name, o.customer_mail, o.line_count, o.delivery_day::text as delivery_day,
-	${isWaitingForPrintData(sql)} as waits_for_print_data, ${isWaitingForPayment(sql)} as waits_for_payment, o.cancelled_at, o.cancel_reason, o.shipped`;
+	${isWaitingForPrintData(sql)} as waits_for_print_data, ${isWaitingForPayment(sql)} as waits_for_payment, o.cancelled_at, o.cancel_reason, o.error, o.shipped`;
 
 interface Page {
 	first: number;

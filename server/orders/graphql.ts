@@ -194,6 +194,10 @@ const adminOrder = builder.objectRef<ListedOrder>('AdminOrder').implement({
 			nullable: true,
 			description: 'Why the order was cancelled; null if it is not.',
 		}),
+		error: t.exposeString('error', {
+			nullable: true,
+			description: 'Code of the reason if the status is `error`, such as `approvalRejected`; null otherwise.',
+		}),
 		approval: t.expose('approval', { type: approvalType, description: 'Whether the order needs an approval.' }),
 		payment: t.expose('payment', { type: paymentType, description: 'How far the order is paid.' }),
 		paymentMethod: t.expose('paymentMethod', {

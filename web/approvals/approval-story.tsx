@@ -1,4 +1,5 @@
 // What has happened to an approval, the first at the top: who has decided what, when, why, on whose behalf, and which lines were changed.
+import type { Translate } from '../../rules/texts/translator.ts';
 import { Moment } from '../platform/backoffice/moment.tsx';
 import { usePlatform } from '../platform/environment.tsx';
 import type { ShownApproval } from './approval.ts';
@@ -17,9 +18,9 @@ export function ApprovalStory({ approval }: { approval: ShownApproval }) {
 					<Moment at={begunAt} />
 				</p>
 			</li>
-			{decisions.map((decision) => (
+			{decisions.map((decision, index) => (
 				<li key={decision.id} className="text-sm">
-					<Entry decision={decision} steps={approval.steps} />
+					<Entry decision={decision} before={decisions[index - 1]} steps={approval.steps} />
 				</li>
 			))}
 		</ol>
@@ -28,12 +29,18 @@ export function ApprovalStory({ approval }: { approval: ShownApproval }) {
 
 type Decision = ShownApproval['decisions'][number];
 
-function Entry({ decision, steps }: { decision: Decision; steps: number }) {
+interface EntryProps {
+	decision: Decision;
+	before: Decision | undefined;
+	steps: number;
+}
+
+function Entry({ decision, before, steps }: EntryProps) {
 	const { t } = usePlatform();
 	const { reason, changes, onBehalfOf, at, step } = decision;
 	return (
 		<>
-			<p className="font-medium wrap-anywhere">{titleOf(decision, t)}</p>
+			<p className="font-medium wrap-anywhere">{titleOf(decision, before, t)}</p>
 			{onBehalfOf && <p className="wrap-anywhere">{t('approvals.onBehalfOf', { name: onBehalfOf })}</p>}
 			<LineChanges changes={changes} />
 			{reason && <p className="mt-1 rounded-theme bg-sunken p-2 whitespace-pre-line wrap-anywhere">{reason}</p>}
@@ -46,8 +53,9 @@ function Entry({ decision, steps }: { decision: Decision; steps: number }) {
 }
 
 /** What ended with an account, or was cancelled by the shop without a user, is nobody's. */
-function titleOf({ decision, by, byPerson }: Decision, t: ReturnType<typeof usePlatform>['t']): string {
-	if (decision === 'expired') return t('approvals.story.expired');
+function titleOf({ decision, by, byPerson }: Decision, before: Decision | undefined, t: Translate): string {
+	if (decision === 'expired')
+		return t(before?.decision === 'returned' ? 'approvals.story.unanswered' : 'approvals.story.expired');
 	if (decision === 'withdrawn' && !byPerson) return t('approvals.state.withdrawn');
 	return t(`approvals.story.${decision}`, { by: by ?? t('approvals.deletedPerson') });
 }

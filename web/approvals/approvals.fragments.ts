@@ -12,7 +12,7 @@ export const shownApproval = graphql(`
 
 export const listedApproval = graphql(`
 	fragment ShownListedApproval on ListedApproval {
-		orderId number state step steps begunAt deadline decidedAt gross currency lineCount firstName
+		orderId number state step steps begunAt waitsSince deadline payUntil decidedAt gross currency lineCount firstName
 		customerName companyName costCentre mayDecide toPay waitsFor
 	}
 `);

@@ -2,6 +2,7 @@
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { formatDate } from '../../rules/formats.ts';
+import type { PlainTextKey } from '../../rules/messages/groups.ts';
 import { useAmounts } from '../kit/amounts.ts';
 import { Button } from '../kit/button.tsx';
 import { Notice } from '../kit/notice.tsx';
@@ -24,11 +25,18 @@ interface OrdersPartProps {
 	linkOf?(order: Order, text: string): ReactNode;
 }
 
+/** Who has ended it: its approvers, its buyer, or nobody in time. */
+const endings: Readonly<Record<string, PlainTextKey>> = {
+	approvalRejected: 'companies.orderRejected',
+	approvalWithdrawn: 'companies.orderWithdrawn',
+	approvalExpired: 'companies.orderExpired',
+};
+
 /** In place of a number. */
 function useStateText() {
 	const { t } = usePlatform();
-	return ({ status, approval }: Order) => {
-		if (status === 'error') return t('companies.orderStopped');
+	return ({ status, approval, error }: Order) => {
+		if (status === 'error') return t((error && endings[error]) || 'companies.orderStopped');
 		return t(approval === 'approved' ? 'companies.orderToPay' : 'companies.orderWaits');
 	};
 }

@@ -39,6 +39,11 @@ export const adminOrders: TranslationOf<typeof base> = {
 	'adminOrders.status.error': 'Fehler',
 	'adminOrders.status.finished': 'Abgeschlossen',
 	'adminOrders.abandoned': 'Abgebrochen',
+	'adminOrders.notApproved.rejected': 'Abgelehnt',
+	'adminOrders.notApproved.withdrawn': 'Zurückgezogen',
+	'adminOrders.notApproved.expired': 'Nicht genehmigt',
+	'adminOrders.notApprovedText':
+		'Diese Bestellung wurde nicht aufgegeben: {reason}. Es wurde nichts berechnet, und es ist nichts zu tun.',
 	'adminOrders.abandonedText':
 		'Dieser Bestellvorgang wurde nicht abgeschlossen: {reason}. Es wurde nichts bestellt, und es ist nichts zu tun.',
 	'adminOrders.payment.open': 'Offen',

@@ -26,6 +26,8 @@ export const approvalMails: TranslationOf<typeof base> = {
 	'mails.approval.waiting.heading': 'Ihre Bestellung wartet auf Genehmigung',
 	'mails.approval.waiting.text':
 		'Guten Tag {name},\nIhre Bestellung über {total} ist eingegangen. Sobald sie genehmigt ist, wird sie aufgegeben; bis dahin bleibt die Ware für Sie reserviert. Ohne Entscheidung verfällt sie am {day}. Wie es weitergeht, erfahren Sie per E-Mail.',
+	'mails.approval.waiting.textToPay':
+		'Guten Tag {name},\nIhre Bestellung über {total} ist eingegangen. Sobald sie genehmigt ist, bitten wir Sie um die Zahlung; damit ist sie aufgegeben. Bis dahin bleibt die Ware für Sie reserviert. Ohne Entscheidung verfällt sie am {day}. Wie es weitergeht, erfahren Sie per E-Mail.',
 	'mails.approval.payable.subject': 'Genehmigt: bitte {total} bis {day} bezahlen',
 	'mails.approval.payable.heading': 'Ihre Bestellung ist genehmigt',
 	'mails.approval.payable.text':
@@ -53,6 +55,8 @@ export const approvalMails: TranslationOf<typeof base> = {
 	'mails.approval.expired.heading': 'Ihre Bestellung ist verfallen',
 	'mails.approval.expired.text':
 		'Guten Tag {name},\nüber Ihre Bestellung über {total} wurde nicht rechtzeitig entschieden. Es wurde nichts bestellt und nichts abgebucht; Sie können jederzeit neu bestellen.',
+	'mails.approval.unanswered.text':
+		'Guten Tag {name},\nIhre Bestellung über {total} war an Sie zurückgegeben und wurde nicht rechtzeitig bestätigt. Es wurde nichts bestellt und nichts abgebucht; Sie können jederzeit neu bestellen.',
 	'mails.approval.paymentExpired.subject': 'Nicht rechtzeitig bezahlt: Ihre Bestellung über {total}',
 	'mails.approval.paymentExpired.heading': 'Ihre Bestellung wurde nicht rechtzeitig bezahlt',
 	'mails.approval.paymentExpired.text':

@@ -85,6 +85,12 @@ export const approvalRules: TranslationOf<typeof base> = {
 	'approvalRules.simulateBuyer': 'Bestellende Person',
 	'approvalRules.simulateNet': 'Nettosumme',
 	'approvalRules.simulateCostCentre': 'Kostenstelle (Kürzel)',
+	'approvalRules.simulateNeedsCentre':
+		'Jede Bestellung dieser Person nennt eine Kostenstelle: {codes}. Das Ergebnis gilt für eine ohne.',
+	'approvalRules.simulateOtherCentre':
+		'„{code}“ ist keine Kostenstelle, für die diese Person bestellen kann. Für sie offen: {codes}.',
+	'approvalRules.simulateNoCentre':
+		'Für diese Person ist keine Kostenstelle offen; ihre Bestellungen nennen „{code}“ deshalb nie.',
 	'approvalRules.simulateRun': 'Wer würde genehmigen?',
 	'approvalRules.simulateFailed': 'Das ließ sich nicht ermitteln. Bitte prüfen Sie Ihre Angaben.',
 	'approvalRules.simulateBuyerMissing': 'Bitte wählen Sie, wer bestellt.',

@@ -18,7 +18,7 @@ export const approvals: TranslationOf<typeof base> = {
 	'approvals.budgetOrder': 'Diese Bestellung',
 	'approvals.mine': 'Wartet auf Sie',
 	'approvals.mineNone': 'Keine Bestellung wartet auf Ihre Genehmigung.',
-	'approvals.own': 'Ihre Bestellungen',
+	'approvals.own': 'Ihre Bestellungen mit Genehmigung',
 	'approvals.ownNone': 'Keine Ihrer Bestellungen braucht eine Genehmigung.',
 	'approvals.decided': 'Von Ihnen entschieden',
 	'approvals.decidedNone': 'Sie haben noch über keine Bestellung entschieden.',
@@ -37,6 +37,8 @@ export const approvals: TranslationOf<typeof base> = {
 	'approvals.products':
 		'{count, plural, =0 {{name}} one {{name} und 1 weiteres Produkt} other {{name} und # weitere Produkte}}',
 	'approvals.waitsFor': 'Wartet auf Genehmigung durch {names}',
+	'approvals.byNames': 'durch {names}',
+	'approvals.byShop': 'durch den Shop',
 	'approvals.waitsForColumn': 'Wartet auf',
 	'approvals.theBuyer': 'Die bestellende Person',
 	'approvals.theTeam': 'Das Team des Shops',
@@ -59,9 +61,15 @@ export const approvals: TranslationOf<typeof base> = {
 	'approvals.costCentre': 'Kostenstelle',
 	'approvals.costCentreOf': 'Kostenstelle {code}',
 	'approvals.rule': 'Regel',
-	'approvals.budgetRule': 'Ein Budget des Unternehmens würde überschritten',
+	'approvals.budgetRule': 'Die Bestellung überschreitet ein Budget des Unternehmens',
 	'approvals.buyer': 'Bestellt von',
 	'approvals.deadline': 'Zu entscheiden bis',
+	'approvals.waitsSince': 'Wartet seit',
+	'approvals.answerBy': 'Bitte antworten Sie bis',
+	'approvals.answeredBy': 'Antwort der bestellenden Person bis',
+	'approvals.expiresElse': 'Danach verfällt die Bestellung; es wird nichts abgebucht.',
+	'approvals.endedAt': 'Entschieden am',
+	'approvals.cause': 'Grund',
 	'approvals.payment': 'Zahlung',
 	'approvals.total': 'Gesamtbetrag',
 	'approvals.stateColumn': 'Stand',
@@ -125,6 +133,8 @@ export const approvals: TranslationOf<typeof base> = {
 		'Mit dieser Bestellung ist inzwischen etwas anderes geschehen. Bitte sehen Sie sich den jetzigen Stand an.',
 	'approvals.pendingText':
 		'Ihre Bestellung ist eingegangen. Sie wird aufgegeben, sobald sie genehmigt ist; bis dahin ist die Ware reserviert, und es wird nichts abgebucht.',
+	'approvals.pendingPayText':
+		'Ihre Bestellung ist eingegangen. Sobald sie genehmigt ist, bitten wir Sie um die Zahlung; damit ist sie aufgegeben. Bis dahin ist die Ware reserviert, und es wird nichts abgebucht.',
 	'approvals.returnedText':
 		'Ihre Bestellung wurde an Sie zurückgegeben. Bestätigen Sie sie so, wie sie jetzt ist, dann geht es weiter; oder ziehen Sie sie zurück.',
 	'approvals.approvedPayText':
@@ -134,6 +144,8 @@ export const approvals: TranslationOf<typeof base> = {
 	'approvals.approvedGone': 'Die Bestellung war genehmigt, wurde aber nicht rechtzeitig bezahlt.',
 	'approvals.rejectedText': 'Die Bestellung wurde abgelehnt. Es wurde nichts bestellt und nichts abgebucht.',
 	'approvals.expiredText': 'Niemand hat rechtzeitig entschieden. Es wurde nichts bestellt und nichts abgebucht.',
+	'approvals.unansweredText':
+		'Die Bestellung war zurückgegeben und wurde nicht rechtzeitig bestätigt. Es wurde nichts bestellt und nichts abgebucht.',
 	'approvals.withdrawnText': 'Die Bestellung wurde zurückgezogen. Es wurde nichts bestellt und nichts abgebucht.',
 	'approvals.confirm': 'Zahlungspflichtig bestätigen',
 	'approvals.noteForApprovers': 'Nachricht an die Genehmigenden (freiwillig)',
@@ -153,6 +165,7 @@ export const approvals: TranslationOf<typeof base> = {
 	'approvals.story.confirmed': 'Bestätigt von {by}',
 	'approvals.story.withdrawn': 'Zurückgezogen von {by}',
 	'approvals.story.expired': 'Verfallen, weil niemand entschieden hat',
+	'approvals.story.unanswered': 'Verfallen, weil die bestellende Person nicht geantwortet hat',
 	'approvals.onBehalfOf': 'in Vertretung von {name}',
 	'approvals.deletedPerson': 'gelöschte Person',
 	'approvals.changed': '{name}: {to} statt {from} Stück',

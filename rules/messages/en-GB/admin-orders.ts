@@ -64,6 +64,21 @@ export const adminOrders = {
 	'adminOrders.status.error': label('Error', 'Status of an order'),
 	'adminOrders.status.finished': label('Finished', 'Status of an order'),
 	'adminOrders.abandoned': label('Abandoned', 'In place of the status, of a checkout that came to nothing'),
+	'adminOrders.notApproved.rejected': label(
+		'Rejected',
+		'In place of the status, of an order that an approver has rejected',
+	),
+	'adminOrders.notApproved.withdrawn': label(
+		'Taken back',
+		'In place of the status, of an order that its buyer has taken back before it was placed',
+	),
+	'adminOrders.notApproved.expired': label(
+		'Not approved',
+		'In place of the status, of an order that nobody has approved in time',
+	),
+	'adminOrders.notApprovedText': withArguments<{ reason: string }>()(
+		label('This order was not placed: {reason}. Nothing was charged and there is nothing to do.'),
+	),
 	'adminOrders.abandonedText': withArguments<{ reason: string }>()(
 		label('This checkout was not completed: {reason}. Nothing was ordered and there is nothing to do.'),
 	),

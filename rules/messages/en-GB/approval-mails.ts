@@ -26,7 +26,7 @@ export const approvalMails = {
 	'mails.approval.answer': text('Look and answer'),
 	'mails.approval.queue': text('To the approvals'),
 	'mails.approval.asked.subject': withArguments<{ buyer: string; total: string }>()({
-		text: 'Please approve: order by {buyer} over {total}',
+		text: 'Please approve: order by {buyer} for {total}',
 		tags,
 	}),
 	'mails.approval.asked.heading': text('An order waits for your approval'),
@@ -40,7 +40,7 @@ export const approvalMails = {
 	}),
 	'mails.approval.reminder.heading': text('This order still waits for your approval'),
 	'mails.approval.reminder.text': withArguments<{ name: string; buyer: string; total: string; day: string }>()({
-		text: 'Dear {name},\nthe order by {buyer} over {total} has not been decided yet. It expires on {day}.',
+		text: 'Dear {name},\nthe order by {buyer} for {total} has not been decided yet. It expires on {day}.',
 		tags,
 	}),
 	'mails.approval.waiting.subject': withArguments<{ total: string }>()({
@@ -52,13 +52,17 @@ export const approvalMails = {
 		text: 'Dear {name},\nwe have received your order for {total}. It is placed once it is approved; your goods stay reserved until then. Without a decision it expires on {day}. We will let you know how it goes on.',
 		tags,
 	}),
+	'mails.approval.waiting.textToPay': withArguments<{ name: string; total: string; day: string }>()({
+		text: 'Dear {name},\nwe have received your order for {total}. Once it is approved we ask you to pay, and your payment places it; your goods stay reserved until then. Without a decision it expires on {day}. We will let you know how it goes on.',
+		tags,
+	}),
 	'mails.approval.payable.subject': withArguments<{ total: string; day: string }>()({
 		text: 'Approved: please pay {total} by {day}',
 		tags,
 	}),
 	'mails.approval.payable.heading': text('Your order is approved'),
 	'mails.approval.payable.text': withArguments<{ name: string; total: string; day: string }>()({
-		text: 'Dear {name},\nyour order over {total} is approved. Please pay it by {day}, so that we can produce it; after that it expires.',
+		text: 'Dear {name},\nyour order for {total} is approved. Please pay it by {day}, so that we can produce it; after that it expires.',
 		tags,
 	}),
 	'mails.approval.placed.subject': withArguments<{ number: string }>()({
@@ -67,25 +71,25 @@ export const approvalMails = {
 	}),
 	'mails.approval.placed.heading': text('Your order is approved and placed'),
 	'mails.approval.placed.text': withArguments<{ name: string; total: string; number: string }>()({
-		text: 'Dear {name},\nyour order over {total} is approved and placed as number {number}. The confirmation comes in a mail of its own.',
+		text: 'Dear {name},\nyour order for {total} is approved and placed as number {number}. The confirmation comes in a mail of its own.',
 		tags,
 	}),
 	'mails.approval.rejected.subject': withArguments<{ total: string }>()({
-		text: 'Not approved: your order over {total}',
+		text: 'Not approved: your order for {total}',
 		tags,
 	}),
 	'mails.approval.rejected.heading': text('Your order was not approved'),
 	'mails.approval.rejected.text': withArguments<{ name: string; total: string }>()({
-		text: 'Dear {name},\nyour order over {total} was rejected. Nothing was ordered and nothing charged.',
+		text: 'Dear {name},\nyour order for {total} was rejected. Nothing was ordered and nothing charged.',
 		tags,
 	}),
 	'mails.approval.returned.subject': withArguments<{ total: string }>()({
-		text: 'Please look again: your order over {total}',
+		text: 'Please look again: your order for {total}',
 		tags,
 	}),
 	'mails.approval.returned.heading': text('Your order was sent back to you'),
 	'mails.approval.returned.text': withArguments<{ name: string; total: string; day: string }>()({
-		text: 'Dear {name},\nplease confirm your order over {total} as it is now, or take it back. Without an answer it expires on {day}.',
+		text: 'Dear {name},\nplease confirm your order for {total} as it is now, or take it back. Without an answer it expires on {day}.',
 		tags,
 	}),
 	'mails.approval.returnedReminder.subject': withArguments<{ day: string }>()({
@@ -94,7 +98,7 @@ export const approvalMails = {
 	}),
 	'mails.approval.returnedReminder.heading': text('This order still waits for your answer'),
 	'mails.approval.returnedReminder.text': withArguments<{ name: string; total: string; day: string }>()({
-		text: 'Dear {name},\nplease confirm your order over {total}, or take it back. Without an answer it expires on {day}.',
+		text: 'Dear {name},\nplease confirm your order for {total}, or take it back. Without an answer it expires on {day}.',
 		tags,
 	}),
 	'mails.approval.changes': text('This has been changed:'),
@@ -104,21 +108,25 @@ export const approvalMails = {
 		tags,
 	}),
 	'mails.approval.expired.subject': withArguments<{ total: string }>()({
-		text: 'Expired: your order over {total}',
+		text: 'Expired: your order for {total}',
 		tags,
 	}),
 	'mails.approval.expired.heading': text('Your order has expired'),
 	'mails.approval.expired.text': withArguments<{ name: string; total: string }>()({
-		text: 'Dear {name},\nnobody has decided in time about your order over {total}. Nothing was ordered and nothing charged; you can order again at any time.',
+		text: 'Dear {name},\nnobody has decided in time about your order for {total}. Nothing was ordered and nothing charged; you can order again at any time.',
+		tags,
+	}),
+	'mails.approval.unanswered.text': withArguments<{ name: string; total: string }>()({
+		text: 'Dear {name},\nyour order for {total} was sent back to you and not confirmed in time. Nothing was ordered and nothing charged; you can order again at any time.',
 		tags,
 	}),
 	'mails.approval.paymentExpired.subject': withArguments<{ total: string }>()({
-		text: 'Not paid in time: your order over {total}',
+		text: 'Not paid in time: your order for {total}',
 		tags,
 	}),
 	'mails.approval.paymentExpired.heading': text('Your order was not paid in time'),
 	'mails.approval.paymentExpired.text': withArguments<{ name: string; total: string }>()({
-		text: 'Dear {name},\nyour approved order over {total} was not paid in time and has expired. Nothing was charged; you can order again at any time.',
+		text: 'Dear {name},\nyour approved order for {total} was not paid in time and has expired. Nothing was charged; you can order again at any time.',
 		tags,
 	}),
 	'mails.approval.substitute.subject': withArguments<{ approver: string }>()({

@@ -126,6 +126,18 @@ export const approvalRules = {
 	'approvalRules.simulateBuyer': text('Buyer'),
 	'approvalRules.simulateNet': text('Net total'),
 	'approvalRules.simulateCostCentre': text('Cost centre (code)'),
+	'approvalRules.simulateNeedsCentre': withArguments<{ codes: string }>()({
+		text: 'Every order of this buyer names a cost centre: {codes}. The result holds for one without.',
+		tags,
+	}),
+	'approvalRules.simulateOtherCentre': withArguments<{ code: string; codes: string }>()({
+		text: '“{code}” is no cost centre that this buyer can order for. Open to them: {codes}.',
+		tags,
+	}),
+	'approvalRules.simulateNoCentre': withArguments<{ code: string }>()({
+		text: 'No cost centre is open to this buyer, so their orders never name “{code}”.',
+		tags,
+	}),
 	'approvalRules.simulateRun': text('Who would approve?'),
 	'approvalRules.simulateFailed': text('This could not be found out. Please check what you have entered.'),
 	'approvalRules.simulateBuyerMissing': text('Please choose a buyer.'),

@@ -1,5 +1,6 @@
 // The mails about approvals: to those who approve, and to who has ordered.
 import { formatNumber } from '../../../rules/formats.ts';
+import { isOnline } from '../../../rules/payments/methods.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
 import { layOutMail, type MailPart } from '../../mail/lay-out-mail.ts';
 import type { MailTheme } from '../../mail/mail-theme.ts';
@@ -21,6 +22,8 @@ export interface AboutApproval {
 	by: string | null;
 	reason: string;
 	changes: readonly LineChange[];
+	/** It had been sent back, and its buyer has not answered. */
+	unanswered: boolean;
 	/** Whom the reader stands in for. */
 	onBehalfOf: string | null;
 	/** To the order. */
@@ -80,7 +83,9 @@ export const waitingMail: ApprovalTemplate = (t, look, about) => {
 	const said = saidOf(about, look);
 	return layOutMail(look, t('mails.approval.waiting.subject', said), [
 		{ kind: 'heading', text: t('mails.approval.waiting.heading') },
-		paragraph(t('mails.approval.waiting.text', said)),
+		paragraph(
+			t(isOnline(about.order.paymentMethod) ? 'mails.approval.waiting.textToPay' : 'mails.approval.waiting.text', said),
+		),
 		...companyParts(t, about),
 		...contentParts(t, look, about),
 		button(t('mails.approval.view'), about),
@@ -153,7 +158,12 @@ const ending =
 		const said = saidOf(about, look);
 		return layOutMail(look, t(`mails.approval.${kind}.subject`, said), [
 			{ kind: 'heading', text: t(`mails.approval.${kind}.heading`) },
-			paragraph(t(`mails.approval.${kind}.text`, said)),
+			paragraph(
+				t(
+					kind === 'expired' && about.unanswered ? 'mails.approval.unanswered.text' : `mails.approval.${kind}.text`,
+					said,
+				),
+			),
 			...contentParts(t, look, about),
 			button(t('mails.approval.view'), about),
 		]);

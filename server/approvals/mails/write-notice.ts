@@ -31,6 +31,8 @@ interface Latest {
 	reason: string;
 	changes: LineChange[];
 	decision: string;
+	/** What was decided before it. */
+	before: string | null;
 }
 
 interface Facts {
@@ -49,8 +51,11 @@ const findFacts = async (sql: Sql, tenantId: string, orderId: string): Promise<F
 
 async function findLatest(sql: Sql, tenantId: string, orderId: string, revision: number) {
 	const [latest] = await sql<Latest[]>`
-		select user_id, reason, changes, decision from order_approval_steps
-		where tenant_id = ${tenantId} and order_id = ${orderId} and revision = ${revision}`;
+		select user_id, reason, changes, decision, (
+				select b.decision from order_approval_steps b
+				where b.tenant_id = ${tenantId} and b.order_id = ${orderId} and b.revision < ${revision} order by b.revision desc limit 1
+			) as before
+		from order_approval_steps where tenant_id = ${tenantId} and order_id = ${orderId} and revision = ${revision}`;
 	return latest;
 }
 
@@ -127,6 +132,16 @@ function isOutdated({ purpose, revision }: ApprovalNotice, { state, revision: no
 	return purpose === 'returned' && (state !== 'returned' || revision !== now);
 }
 
+const decidedBy = (
+	latest: Latest | undefined,
+	names: ReadonlyMap<string, string>,
+): Pick<Shared, 'by' | 'reason' | 'changes' | 'unanswered'> => ({
+	by: (latest?.userId && names.get(latest.userId)) || null,
+	reason: latest?.reason ?? '',
+	changes: latest?.changes ?? [],
+	unanswered: latest?.decision === 'expired' && latest.before === 'returned',
+});
+
 export async function writeApprovalNotice(
 	sql: Sql,
 	tenantId: string,
@@ -150,9 +165,7 @@ export async function writeApprovalNotice(
 	const shared: Shared = {
 		...{ order: writing.order, deadline: approval.deadline, ...facts },
 		...{ buyerAccount, buyer: buyerAccount ?? writing.order.customerName },
-		by: (latest?.userId && names.get(latest.userId)) || null,
-		reason: latest?.reason ?? '',
-		changes: latest?.changes ?? [],
+		...decidedBy(latest, names),
 	};
 	const name = `approval.${purpose}.${revision}`;
 	// What comes first is the receipt of the order, too.

@@ -29,6 +29,11 @@ const listed = builder.objectRef<ListedApproval>('ListedApproval').implement({
 			description: 'When it was ordered, in ISO 8601.',
 			resolve: ({ begunAt }) => begunAt.toISOString(),
 		}),
+		waitsSince: t.string({
+			description:
+				'Since when it waits for those whom it waits for now, in ISO 8601; of no meaning once it is decided.',
+			resolve: ({ waitsSince }) => waitsSince.toISOString(),
+		}),
 		deadline: t.string({
 			description: 'When it expires, in ISO 8601; of no meaning once it is decided.',
 			resolve: ({ deadline }) => deadline.toISOString(),
@@ -55,6 +60,11 @@ const listed = builder.objectRef<ListedApproval>('ListedApproval').implement({
 		}),
 		mayDecide: t.exposeBoolean('mayDecide', { description: 'Whether the caller may decide now.' }),
 		toPay: t.exposeBoolean('toPay', { description: 'Whether it is approved and waits for its payment.' }),
+		payUntil: t.string({
+			nullable: true,
+			description: 'Until when the approved order can be paid, in ISO 8601; null if it is not to be paid.',
+			resolve: ({ payUntil }) => iso(payUntil),
+		}),
 		waitsFor: t.exposeStringList('waitsFor', {
 			description: 'Names of those whom it waits for; empty for those of the shop, and once it is decided.',
 		}),

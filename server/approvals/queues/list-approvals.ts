@@ -15,6 +15,8 @@ export interface ListedApproval {
 	step: number;
 	steps: number;
 	begunAt: Date;
+	/** Since when it waits for those whom it waits for now. */
+	waitsSince: Date;
 	deadline: Date;
 	decidedAt: Date | null;
 	gross: number;
@@ -30,6 +32,8 @@ export interface ListedApproval {
 	mayDecide: boolean;
 	/** It is approved, and waits for its money. */
 	toPay: boolean;
+	/** Until when that is possible. */
+	payUntil: Date | null;
 	waitsFor: string[];
 }
 
@@ -89,7 +93,10 @@ export async function listApprovals(
 		sql<Row[]>`
 			select a.order_id, a.buyer_id, o.number, a.state, a.step, jsonb_array_length(a.rule -> 'steps') as steps, a.begun_at, a.deadline, a.decided_at,
 				o.gross::float8 as gross, o.currency, o.line_count, o.customer_name, o.cost_centre, ${asked(sql, userId)} as may_decide,
-				o.status = 'inCreation' and o.approval = 'approved' as to_pay, (
+				o.status = 'inCreation' and o.approval = 'approved' as to_pay,
+				case when o.status = 'inCreation' and o.approval = 'approved' then o.reserved_until end as pay_until, coalesce((
+					select max(s.at) from order_approval_steps s where s.tenant_id = a.tenant_id and s.order_id = a.order_id
+				), a.begun_at) as waits_since, (
 					select l.name from order_lines l where l.tenant_id = a.tenant_id and l.order_id = a.order_id order by l.position limit 1
 				) as first_name, (
 					select c.name from companies c where c.tenant_id = a.tenant_id and c.id = o.company_id

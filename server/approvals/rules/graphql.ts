@@ -211,6 +211,9 @@ const simulation = builder.objectRef<Simulation>('ApprovalSimulation').implement
 			resolve: ({ rule }) => rule?.deadlineDays,
 		}),
 		steps: t.field({ type: [simulatedStep], description: 'Approvers of each step.', resolve: ({ steps }) => steps }),
+		costCentres: t.exposeStringList('costCentres', {
+			description: 'Codes of the cost centres that are open to the buyer; an order of theirs names none but these.',
+		}),
 	}),
 });
 

@@ -24,6 +24,8 @@ export interface Simulation {
 	/** Null: it needs no approval. */
 	rule: ChosenRule | null;
 	steps: SimulatedStep[];
+	/** Codes of those that are open to the buyer: what is named beside them no order of theirs can name. */
+	costCentres: string[];
 }
 
 export async function simulateApproval(sql: Sql, tenantId: string, order: ImaginedOrder): Promise<Simulation> {
@@ -38,11 +40,12 @@ export async function simulateApproval(sql: Sql, tenantId: string, order: Imagin
 	const lines = products.map(({ id, parentId }) => ({ productId: id, parentId, releaseId: null }));
 	const { net, costCentre, overBudget } = order;
 	const rule = await chooseRule(sql, tenantId, rules, { buyer, net, lines, costCentre, overBudget });
-	if (!rule) return { rule: null, steps: [] };
+	const costCentres = (membership?.costCentres ?? []).map(({ code }) => code);
+	if (!rule) return { rule: null, steps: [], costCentres };
 	const asked = await imagineApprovers(sql, tenantId, rule, {
 		id: buyer.id,
 		companyId: membership?.companyId ?? null,
 		superiorId: membership?.superiorId ?? null,
 	});
-	return { rule, steps: asked.map((names) => ({ names })) };
+	return { rule, steps: asked.map((names) => ({ names })), costCentres };
 }

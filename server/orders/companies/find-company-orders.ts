@@ -11,6 +11,8 @@ export interface CompanyOrder {
 	number: string | null;
 	status: OrderStatus;
 	approval: FoundOrder['approval'];
+	/** Code of the reason why it was not placed, or was stopped. */
+	error: string | null;
 	createdAt: Date;
 	cancelledAt: Date | null;
 	gross: number;
@@ -42,7 +44,7 @@ export async function findCompanyOrders(
 	const [counted] = await sql<{ total: number }[]>`
 		select count(*)::int as total from orders o where o.tenant_id = ${tenantId} and o.company_id = ${companyId} and ${isShown(sql)}`;
 	const rows = await sql<Omit<CompanyOrder, 'orderedBy'>[]>`
-		select o.id, o.number, o.status, o.approval, o.created_at, o.cancelled_at, o.gross::float8 as gross, o.net::float8 as net, o.currency, o.cost_centre,
+		select o.id, o.number, o.status, o.approval, o.error, o.created_at, o.cancelled_at, o.gross::float8 as gross, o.net::float8 as net, o.currency, o.cost_centre,
 			o.user_id, (
 				select coalesce(jsonb_agg(jsonb_build_object('name', l.name, 'itemName', l.item_name, 'quantity', l.quantity) order by l.position), '[]')
 				from order_lines l where l.tenant_id = o.tenant_id and l.order_id = o.id

@@ -34,6 +34,10 @@ const order = builder.objectRef<CompanyOrder>('OrderOfCompany').implement({
 		}),
 		status: t.expose('status', { type: statusType, description: 'Status of the order.' }),
 		approval: t.expose('approval', { type: approvalType, description: 'Whether the order needs an approval.' }),
+		error: t.exposeString('error', {
+			nullable: true,
+			description: 'Code of the reason if the status is `error`, such as `approvalRejected`; null otherwise.',
+		}),
 		createdAt: t.string({
 			description: 'When the checkout began, in ISO 8601.',
 			resolve: ({ createdAt }) => createdAt.toISOString(),

@@ -75,7 +75,7 @@ function OneOrder({ order }: { order: Order }) {
 			}
 		>
 			<div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
-				<StatusChip status={status} number={number} />
+				<StatusChip status={status} number={number} error={order.error} />
 				<ApprovalChip approval={order.approval} status={status} />
 				{order.cancelledAt && <CancelledChip />}
 				<ShippedChip shipped={order.shipped} />
@@ -163,7 +163,9 @@ function Stopped({ order: { number, status, error } }: { order: Order }) {
 	if (status !== 'error' || !reason) return null;
 	const said = { reason: t(`adminOrders.error.${reason}`) };
 	return number === null ? (
-		<Notice kind="info">{t('adminOrders.abandonedText', said)}</Notice>
+		<Notice kind="info">
+			{t(reason.startsWith('approval') ? 'adminOrders.notApprovedText' : 'adminOrders.abandonedText', said)}
+		</Notice>
 	) : (
 		<Notice kind="warning">{t('adminOrders.error', said)}</Notice>
 	);

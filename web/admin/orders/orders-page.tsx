@@ -118,9 +118,9 @@ function useColumns(): TableColumn<Order>[] {
 		{
 			id: 'status',
 			label: t('adminOrders.status'),
-			cell: ({ number, status, approval, cancelledAt, waitsForPrintData, shipped }) => (
+			cell: ({ number, status, error, approval, cancelledAt, waitsForPrintData, shipped }) => (
 				<span className="flex flex-wrap gap-1">
-					<StatusChip status={status} number={number} />
+					<StatusChip status={status} number={number} error={error} />
 					<ApprovalChip approval={approval} status={status} />
 					{cancelledAt && <CancelledChip />}
 					<ShippedChip shipped={shipped} />
@@ -327,7 +327,7 @@ function OrderCard({ order }: { order: Order }) {
 				<span className="block text-muted">{customerMail}</span>
 			</p>
 			<div className="flex flex-wrap gap-2">
-				<StatusChip status={status} number={number} />
+				<StatusChip status={status} number={number} error={order.error} />
 				<ApprovalChip approval={order.approval} status={status} />
 				{cancelledAt && <CancelledChip />}
 				<ShippedChip shipped={order.shipped} />

@@ -14,6 +14,7 @@ export const ordersDocument = graphql(`
 				createdAt
 				placedAt
 				status
+				error
 				cancelledAt
 				payment
 				paymentMethod

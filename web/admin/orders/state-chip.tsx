@@ -2,12 +2,15 @@
 import {
 	type Icon,
 	IconAlertTriangle,
+	IconArrowBackUp,
 	IconBan,
 	IconCircleCheck,
 	IconCircleDashed,
 	IconCircleDot,
+	IconCircleX,
 	IconClock,
 	IconFileAlert,
+	IconHourglassOff,
 	IconPackageExport,
 	IconReceiptRefund,
 	IconTruckDelivery,
@@ -67,12 +70,25 @@ interface StatusChipProps {
 	status: OrderStatus;
 	/** Without one that came to nothing it is an abandoned checkout: nobody has to look into it. */
 	number: string | null;
+	/** Code of the reason why it came to nothing. */
+	error: string | null;
 }
 
-export function StatusChip({ status, number }: StatusChipProps) {
+/** Who has ended it: nobody takes what approvers have rejected for what its buyer has given up. */
+const endings: Readonly<Record<string, Shown & { text: 'rejected' | 'withdrawn' | 'expired' }>> = {
+	approvalRejected: { icon: IconCircleX, look: 'danger', text: 'rejected' },
+	approvalWithdrawn: { icon: IconArrowBackUp, look: 'plain', text: 'withdrawn' },
+	approvalExpired: { icon: IconHourglassOff, look: 'plain', text: 'expired' },
+};
+
+export function StatusChip({ status, number, error }: StatusChipProps) {
 	const t = useTexts();
-	if (status === 'error' && number === null)
-		return <StateChip icon={IconBan} look="plain" label={t('adminOrders.abandoned')} />;
+	if (status === 'error' && number === null) {
+		const ending = error === null ? undefined : endings[error];
+		if (!ending) return <StateChip icon={IconBan} look="plain" label={t('adminOrders.abandoned')} />;
+		const { text, ...look } = ending;
+		return <StateChip {...look} label={t(`adminOrders.notApproved.${text}`)} />;
+	}
 	return <StateChip {...statuses[status]} label={t(`adminOrders.status.${status}`)} />;
 }
 

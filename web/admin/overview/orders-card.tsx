@@ -49,7 +49,7 @@ export function OrdersCard() {
 							</ul>
 							<h3 className="mt-4 mb-1 text-sm font-semibold">{t('orderFigures.newest')}</h3>
 							<ul className="text-sm">
-								{items.map(({ id, number, createdAt, placedAt, status, approval, gross, customerName }) => (
+								{items.map(({ id, number, createdAt, placedAt, status, error, approval, gross, customerName }) => (
 									<li
 										key={id}
 										className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-b border-line py-1.5 last:border-b-0"
@@ -66,7 +66,7 @@ export function OrdersCard() {
 											{approval === 'pending' && status === 'inCreation' ? (
 												<ApprovalChip approval={approval} status={status} />
 											) : (
-												<StatusChip status={status} number={number} />
+												<StatusChip status={status} number={number} error={error} />
 											)}
 										</span>
 									</li>

@@ -66,6 +66,7 @@ export const newestOrdersDocument = graphql(`
 				createdAt
 				placedAt
 				status
+				error
 				approval
 				gross
 				currency

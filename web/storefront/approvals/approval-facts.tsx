@@ -7,14 +7,16 @@ import { isOpen, useWaitingText } from './approval-state.tsx';
 
 export function ApprovalFacts({ approval }: { approval: AccountApproval }) {
 	const { t } = usePlatform();
-	const { state, deadline, payUntil, ruleName, companyName, costCentre, isBuyer } = approval;
+	const { state, begunAt, decisions, deadline, payUntil, ruleName, companyName, costCentre, isBuyer } = approval;
 	const waiting = useWaitingText()(approval, isBuyer);
+	const until = state === 'returned' ? (isBuyer ? 'approvals.answerBy' : 'approvals.answeredBy') : 'approvals.deadline';
 	const facts: [string, ReactNode][] = [
-		[t('approvals.deadline'), isOpen(state) && <Moment at={deadline} />],
+		[t('approvals.waitsSince'), isOpen(state) && <Moment at={decisions.at(-1)?.at ?? begunAt} />],
+		[t(until), isOpen(state) && <Moment at={deadline} />],
 		[t('approvals.payUntil'), payUntil && <Moment at={payUntil} />],
 		[t('approvals.costCentre'), costCentre],
 		[t('approvals.company'), companyName],
-		[t('approvals.rule'), ruleName || t('approvals.budgetRule')],
+		[t(ruleName ? 'approvals.rule' : 'approvals.cause'), ruleName || t('approvals.budgetRule')],
 	];
 	return (
 		<>

@@ -36,13 +36,18 @@ export function ApprovalStateChip({ state, toPay }: ChipProps) {
 
 export const isOpen = (state: ApprovalState): boolean => state === 'pending' || state === 'returned';
 
-/** In a sentence; empty once it is decided. */
+/** In a sentence, or what follows the chip of the state in lists; empty once it is decided. */
 export function useWaitingText() {
 	const { t } = usePlatform();
 	const join = useApproverNames();
-	return ({ state, waitsFor }: { state: ApprovalState; waitsFor: readonly string[] }, isOwn: boolean): string => {
+	return (
+		{ state, waitsFor }: { state: ApprovalState; waitsFor: readonly string[] },
+		isOwn: boolean,
+		afterChip = false,
+	): string => {
 		if (state === 'returned') return t(isOwn ? 'approvals.waitsForYou' : 'approvals.waitsForBuyer');
 		if (state !== 'pending') return '';
-		return waitsFor.length > 0 ? t('approvals.waitsFor', { names: join(waitsFor) }) : t('approvals.waitsForShop');
+		if (waitsFor.length === 0) return t(afterChip ? 'approvals.byShop' : 'approvals.waitsForShop');
+		return t(afterChip ? 'approvals.byNames' : 'approvals.waitsFor', { names: join(waitsFor) });
 	};
 }

@@ -117,12 +117,39 @@ function Approvals({ scope }: { scope: Scope }) {
 	);
 }
 
+/** Since when it waits and until when; what has become of it. */
+function Times({ approval, isOwn }: { approval: Listed; isOwn: boolean }) {
+	const { t } = usePlatform();
+	const { state, waitsSince, deadline, payUntil, decidedAt, begunAt } = approval;
+	const rows: [string, string][] = isOpen(state)
+		? [
+				[t('approvals.waitsSince'), waitsSince],
+				[
+					t(state === 'returned' ? (isOwn ? 'approvals.answerBy' : 'approvals.answeredBy') : 'approvals.deadline'),
+					deadline,
+				],
+			]
+		: payUntil
+			? [[t('approvals.payUntil'), payUntil]]
+			: [[t('approvals.endedAt'), decidedAt ?? begunAt]];
+	return (
+		<p className="mt-2 flex flex-wrap gap-x-4 text-sm text-muted">
+			{rows.map(([name, at]) => (
+				<span key={name}>
+					{name}: <Moment at={at} />
+				</span>
+			))}
+			{isOwn && isOpen(state) && <span className="w-full">{t('approvals.expiresElse')}</span>}
+		</p>
+	);
+}
+
 function Row({ approval, scope }: { approval: Listed; scope: Scope }) {
 	const { t } = usePlatform();
-	const { orderId, firstName, lineCount, state, step, steps, begunAt, deadline, gross, currency, toPay } = approval;
+	const { orderId, firstName, lineCount, state, step, steps, gross, currency, toPay } = approval;
 	const { customerName, companyName, costCentre, number, mayDecide } = approval;
 	const { money } = useAmounts(currency);
-	const waiting = useWaitingText()(approval, scope === 'own');
+	const waiting = useWaitingText()(approval, scope === 'own', true);
 	const name = t('approvals.products', { name: firstName, count: lineCount - 1 });
 	const to = `/account/approvals/${orderId}`;
 	const details = [
@@ -146,15 +173,7 @@ function Row({ approval, scope }: { approval: Listed; scope: Scope }) {
 					<ApprovalStateChip state={state} toPay={toPay} />
 					{scope !== 'mine' && waiting && <span className="wrap-anywhere">{waiting}</span>}
 				</div>
-				<p className="mt-2 text-sm text-muted">
-					{isOpen(state) ? (
-						<>
-							{t('approvals.deadline')}: <Moment at={deadline} />
-						</>
-					) : (
-						<Moment at={approval.decidedAt ?? begunAt} />
-					)}
-				</p>
+				<Times approval={approval} isOwn={scope === 'own'} />
 			</div>
 			<div className="flex flex-wrap items-center justify-between gap-3 phone:flex-col phone:items-end phone:justify-start">
 				<span className="text-lg font-bold tabular-nums">{money(gross)}</span>

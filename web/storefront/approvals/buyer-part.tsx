@@ -3,7 +3,10 @@ import { IconRepeat } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { longestReason } from '../../../rules/approvals/reason.ts';
 import { formatDate } from '../../../rules/formats.ts';
+import type { PlainTextKey } from '../../../rules/messages/groups.ts';
+import { isOnline } from '../../../rules/payments/methods.ts';
 import { sayAtBottom } from '../../account/toast-region.tsx';
+import { wasUnanswered } from '../../approvals/approval.ts';
 import { LineChanges } from '../../approvals/line-changes.tsx';
 import { isOutdated, refusalText } from '../../approvals/refusal.ts';
 import { failureText } from '../../forms/failure-text.ts';
@@ -60,6 +63,12 @@ export function BuyerPart({ approval, reordering }: BuyerProps & { reordering: R
 	);
 }
 
+/** What is paid online is not placed by the approval alone; and what expired unanswered has nobody left undecided. */
+function situationText({ state, shownOrder, decisions }: AccountApproval): PlainTextKey {
+	if (state === 'pending' && isOnline(shownOrder.paymentMethod)) return 'approvals.pendingPayText';
+	return state === 'expired' && wasUnanswered(decisions) ? 'approvals.unansweredText' : `approvals.${state}Text`;
+}
+
 /** In a sentence or two, with what the approver has written. */
 function Situation({ approval }: BuyerProps) {
 	const { t, language, timeZone } = usePlatform();
@@ -76,7 +85,7 @@ function Situation({ approval }: BuyerProps) {
 			? payUntil
 				? t('approvals.approvedPayText', { day: formatDate(new Date(payUntil), language, timeZone) })
 				: t('approvals.approvedText')
-			: t(`approvals.${state}Text`);
+			: t(situationText(approval));
 	const reason = (state === 'returned' || state === 'rejected') && latest ? latest : undefined;
 	return (
 		<div role="status">

@@ -1,5 +1,6 @@
 // What those who approve do about an order; who may not decide any more reads how it is.
 import { sayAtBottom } from '../../account/toast-region.tsx';
+import { wasUnanswered } from '../../approvals/approval.ts';
 import { Decide, doneText } from '../../approvals/decide.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
@@ -26,8 +27,10 @@ export function DecisionPart({ approval }: { approval: AccountApproval }) {
 	);
 }
 
-function Outcome({ approval: { state, payUntil, shownOrder: order } }: { approval: AccountApproval }) {
+function Outcome({ approval: { state, payUntil, decisions, shownOrder: order } }: { approval: AccountApproval }) {
 	const { t } = usePlatform();
+	if (state === 'expired' && wasUnanswered(decisions))
+		return <Notice kind="info">{t('approvals.unansweredText')}</Notice>;
 	if (state === 'rejected' || state === 'expired' || state === 'withdrawn')
 		return <Notice kind="info">{t(`approvals.${state}Text`)}</Notice>;
 	if (state !== 'approved') return null;

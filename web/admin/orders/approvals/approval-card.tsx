@@ -51,11 +51,15 @@ function Shown({ approval }: { approval: ShownApproval }) {
 function Facts({ approval }: { approval: ShownApproval }) {
 	const { t } = usePlatform();
 	const waitsFor = useWaitsFor()(approval);
-	const { state, step, steps, ruleName, deadline, payUntil, companyName, costCentre } = approval;
+	const { state, step, steps, ruleName, begunAt, decisions, deadline, payUntil, companyName, costCentre } = approval;
 	const facts: [string, ReactNode][] = [
-		[t('approvals.rule'), ruleName || t('approvals.budgetRule')],
+		[t(ruleName ? 'approvals.rule' : 'approvals.cause'), ruleName || t('approvals.budgetRule')],
 		[t('approvals.waitsForColumn'), waitsFor],
-		[t('approvals.deadline'), isOpen(state) && <Moment at={deadline} />],
+		[t('approvals.waitsSince'), isOpen(state) && <Moment at={decisions.at(-1)?.at ?? begunAt} />],
+		[
+			t(state === 'returned' ? 'approvals.answeredBy' : 'approvals.deadline'),
+			isOpen(state) && <Moment at={deadline} />,
+		],
 		[t('approvals.payUntil'), payUntil && <Moment at={payUntil} />],
 		[t('approvals.company'), companyName],
 		[t('approvals.costCentre'), costCentre],

@@ -100,7 +100,10 @@ function NamePicker({ label, hint, value, onChange, most, error, readOnly, names
 	const { typed, onType, found } = search;
 	const nameOf = (wanted: string) =>
 		[...(names ?? []), ...picked].find((one) => one.id === wanted)?.name ?? (names ? t('approvalRules.gone') : '…');
-	const focusSearch = () => group.current?.querySelector('input')?.focus();
+	/** One alone is the field itself: its name stands at the search, which is there until somebody is chosen. */
+	const isSingle = most === 1;
+	const isFull = isSingle && value.length > 0;
+	const focusSearch = () => requestAnimationFrame(() => group.current?.querySelector('input')?.focus());
 	const add = (one: Named) => {
 		setPicked((before) => [...before, one]);
 		onChange(most === 1 ? [one.id] : [...value, one.id]);
@@ -110,7 +113,7 @@ function NamePicker({ label, hint, value, onChange, most, error, readOnly, names
 	const others = found?.filter((one) => !value.includes(one.id));
 	return (
 		<fieldset ref={group} className="grid min-w-0 gap-2" aria-describedby={hint ? id : undefined}>
-			<legend className="mb-1 text-sm font-semibold text-label">{label}</legend>
+			<legend className={isSingle && !isFull ? 'sr-only' : 'mb-1 text-sm font-semibold text-label'}>{label}</legend>
 			{value.length > 0 && (
 				<ul className="flex flex-wrap gap-2">
 					{value.map((one) => (
@@ -134,9 +137,17 @@ function NamePicker({ label, hint, value, onChange, most, error, readOnly, names
 					))}
 				</ul>
 			)}
-			{!readOnly && !closed && (
+			{!readOnly && !closed && !isFull && (
 				<>
-					<TextField label={search.label} autoComplete="off" value={typed} onChange={onType} error={error ?? null} />
+					<TextField
+						label={isSingle ? label : search.label}
+						hint={isSingle ? search.label : undefined}
+						required={isSingle}
+						autoComplete="off"
+						value={typed}
+						onChange={onType}
+						error={error ?? null}
+					/>
 					<div aria-live="polite">
 						{others?.length === 0 && <p className="text-sm text-muted">{t('kit.nothingFound')}</p>}
 					</div>

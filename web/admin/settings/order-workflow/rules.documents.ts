@@ -86,6 +86,7 @@ export const simulateDocument = graphql(`
 			ruleName
 			deadlineDays
 			steps { names }
+			costCentres
 		}
 	}
 `);

@@ -83,12 +83,36 @@ export function SimulateCard() {
 						{t('approvalRules.simulateRun')}
 					</Button>
 				</div>
-				<div role="status">
+				<div role="status" className="grid gap-3">
 					{failure && <Notice kind="danger">{`${t('approvalRules.simulateFailed')} ${failure}`}</Notice>}
+					{result && <CostCentreHint code={costCentre.trim()} open={result.costCentres} />}
 					{result && <Result result={result} />}
 				</div>
 			</form>
 		</Card>
+	);
+}
+
+interface HintProps {
+	/** As it was typed. */
+	code: string;
+	/** To the buyer. */
+	open: readonly string[];
+}
+
+/** The result holds for an order that could not be placed: nobody should take it for an answer. */
+function CostCentreHint({ code, open }: HintProps) {
+	const { t, language } = usePlatform();
+	const codes = new Intl.ListFormat(language, { type: 'disjunction' }).format(open);
+	if (code === '' && open.length > 0)
+		return <Notice kind="warning">{t('approvalRules.simulateNeedsCentre', { codes })}</Notice>;
+	if (code === '' || open.includes(code)) return null;
+	return (
+		<Notice kind="warning">
+			{open.length > 0
+				? t('approvalRules.simulateOtherCentre', { code, codes })
+				: t('approvalRules.simulateNoCentre', { code })}
+		</Notice>
 	);
 }
 

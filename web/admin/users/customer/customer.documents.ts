@@ -57,6 +57,7 @@ export const customerOrdersDocument = graphql(`
 				placedAt
 				createdAt
 				status
+				error
 				cancelledAt
 				payment
 				gross
