@@ -201,5 +201,21 @@ export const buyerErrors = (buyer: Buyer, shop: string): BuyerError[] => [
 	...codeFaults(buyer),
 ];
 
-/** Which of the protocols a secret is of, and how it is named to people. */
-export const isSecret = (text: string): boolean => /^[\x21-\x7e](?:[\x20-\x7e]{0,298}[\x21-\x7e])?$/.test(text);
+/** A shorter one can be guessed; those that were set before go on. */
+export const shortestSecret = 16;
+const longestSecret = 300;
+
+export type SecretFault = 'short' | 'invalid';
+
+/** What keeps a text from being the shared secret of a purchasing system: one line that every system can hold. */
+export function secretFault(text: string): SecretFault | undefined {
+	if (!/^[\x20-\x7e]*$/.test(text) || text !== text.trim() || text.length > longestSecret) return 'invalid';
+	return text.length < shortestSecret ? 'short' : undefined;
+}
+
+/** Without those that look alike: it may be read out. */
+const secretSigns = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+/** @param random bytes, one for each sign */
+export const secretFrom = (random: Uint8Array): string =>
+	Array.from(random, (byte) => secretSigns[byte % secretSigns.length]).join('');

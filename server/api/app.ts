@@ -320,7 +320,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		addMedia(scope, media.store, database);
 		addMailLogo(scope, { database, store: media.store });
 		addSeo(scope, { database, behindProxy, platformDomain });
-		addProcurementWaysBack(scope, { database, findUnreadyLines, platformDomain, behindProxy });
 		addWatchlistRoutes(scope, { database, signIn, behindProxy });
 		addCart(scope, { database, signIn, behindProxy });
 		addDesignForms(scope, { database, signIn, behindProxy, printformer: atPrintformer });
@@ -353,6 +352,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			report: (tenant, error) => log.error({ err: error, tenant: tenant.slug }, 'texts failed to load'),
 		});
 		addTheme(scope, surroundings);
+		addProcurementWaysBack(scope, { database, findUnreadyLines, platformDomain, behindProxy, surroundings });
 		const rendering = {
 			reportMissing,
 			executor,

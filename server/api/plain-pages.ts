@@ -84,12 +84,17 @@ const send = (reply: FastifyReply, status: number, page: Page): FastifyReply =>
 export const sendMarkup = (
 	reply: FastifyReply,
 	status: number,
-	{ language, heading, markup }: { language: string; heading: string; markup: string },
+	{
+		language,
+		heading,
+		markup,
+		styles = [],
+	}: { language: string; heading: string; markup: string; styles?: readonly string[] },
 ): FastifyReply =>
 	sendDocument(
 		reply,
 		status,
-		writeDocument({ language, title: heading, head: '', heading, markup }, reply.server.plainStyles),
+		writeDocument({ language, title: heading, head: '', heading, markup }, [...reply.server.plainStyles, ...styles]),
 	);
 
 /** The shipped wording, never a tenant's own: these pages do without the database. */

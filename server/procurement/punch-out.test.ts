@@ -62,10 +62,12 @@ describe('a message of a purchasing system', () => {
 
 	it('uses the secret of the shop where the buyer has none of its own', async () => {
 		await shop.addBuyer(someBuyer({ fromIdentity: 'AN0200' }));
-		const document = () => writeProfileRequest({ ...agreed, fromIdentity: 'AN0200', secret: 'of all' });
+		const document = () => writeProfileRequest({ ...agreed, fromIdentity: 'AN0200', secret: 'of all that have none' });
 		expect(await shop.send(document())).toMatchObject({ status: 401 });
 		const ada = await shop.as('ada@example.com');
-		await ada.graphql('mutation { setSecret(purpose: procurementSharedSecret, value: "of all") { isSet } }');
+		await ada.graphql(
+			'mutation { setSecret(purpose: procurementSharedSecret, value: "of all that have none") { isSet } }',
+		);
 		expect(await shop.send(document())).toMatchObject({ status: 200 });
 	});
 });
@@ -201,6 +203,10 @@ describe('a cart', () => {
 		const page = await look.browser.ask('/punchout/cart');
 		expect(page.body).toContain('flyer auf Deutsch');
 		expect(page.body).toContain('58,82');
+		expect(page.body).toMatch(/Summe netto<\/th><td class="figure">61,34/);
+		for (const [, sheet = ''] of page.body.matchAll(/rel="stylesheet" href="(\/(?:theme|punchout)[^"]*)"/g))
+			expect((await look.browser.ask(sheet)).headers['content-type']).toContain('text/css');
+		expect(page.body).toContain('href="/theme/');
 		expect((await look.browser.ask('/cart')).headers.location).toBe('/punchout/cart');
 		expect(await shop.put(look.browser, 'card', 1)).toMatchObject({ refused: 'PROCUREMENT_SESSION_ENDED' });
 	});

@@ -65,7 +65,11 @@ export const adminProcurement: TranslationOf<typeof base> = {
 	'procurement.secretSaved': 'Secret gesetzt.',
 	'procurement.secretCleared': 'Secret entfernt: Es gilt das des Shops.',
 	'procurement.secretFailed': 'Das Secret konnte nicht gesetzt werden.',
-	'procurement.secretInvalid': 'Eine Zeile aus Buchstaben, Ziffern und Zeichen ohne Umlaute, höchstens 300.',
+	'procurement.secretHint':
+		'Mindestens {least} Zeichen. Kopieren Sie es, bevor Sie es setzen: Danach kann es niemand mehr auslesen.',
+	'procurement.secretGenerate': 'Erzeugen',
+	'procurement.secretFault.invalid': 'Eine Zeile aus {least} bis 300 Buchstaben, Ziffern und Zeichen ohne Umlaute.',
+	'procurement.secretFault.short': 'Bitte verwenden Sie mindestens {least} Zeichen.',
 	'procurement.secretLater':
 		'Speichern Sie das Beschaffungssystem zuerst. Dann können Sie ihm ein eigenes Secret geben.',
 	'procurement.hostsTitle': 'Hosts',

@@ -98,6 +98,7 @@ export const adminSettings: TranslationOf<typeof base> = {
 	'secret.paymentSecretKeyInvalid': 'Das ist kein geheimer Schlüssel: Er beginnt mit „sk_“ oder „rk_“.',
 	'secret.paymentWebhookSecretInvalid': 'Das ist kein Webhook-Geheimnis: Es beginnt mit „whsec_“.',
 	'secret.invalid': 'Bitte geben Sie den Schlüssel in einer Zeile und ohne Sonderzeichen anderer Schriften ein.',
+	'secret.short': 'Bitte verwenden Sie mindestens {least} Zeichen.',
 	'secret.saved': 'Schlüssel gespeichert',
 	'secret.cleared': 'Schlüssel entfernt',
 	'secret.failed': 'Der Schlüssel konnte nicht gespeichert werden',

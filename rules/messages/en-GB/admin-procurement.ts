@@ -70,7 +70,19 @@ export const adminProcurement = {
 	'procurement.secretSaved': plain('Secret set.'),
 	'procurement.secretCleared': plain('Secret removed: that of the shop counts.'),
 	'procurement.secretFailed': plain('The secret could not be set.'),
-	'procurement.secretInvalid': fault('One line of letters, digits and signs without umlauts, at most 300.'),
+	'procurement.secretHint': withArguments<{ least: number }>()({
+		text: 'At least {least} characters. Copy it before you set it: after that nobody can read it.',
+		tags,
+	}),
+	'procurement.secretGenerate': plain('Generate'),
+	'procurement.secretFault.invalid': withArguments<{ least: number }>()({
+		text: 'One line of {least} to 300 letters, digits and signs without umlauts.',
+		tags,
+	}),
+	'procurement.secretFault.short': withArguments<{ least: number }>()({
+		text: 'Please use at least {least} characters.',
+		tags,
+	}),
 	'procurement.secretLater': plain('Save the purchasing system first. Then you can set a secret of its own.'),
 	'procurement.hostsTitle': plain('Hosts'),
 	'procurement.hosts': label('Allowed hosts'),

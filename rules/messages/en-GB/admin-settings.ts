@@ -168,6 +168,10 @@ export const adminSettings = {
 		text: 'Please enter the key in one line and in plain characters.',
 		tags: ['admin', 'error'],
 	},
+	'secret.short': withArguments<{ least: number }>()({
+		text: 'Please use at least {least} characters.',
+		tags: ['admin', 'error'],
+	}),
 	'secret.saved': { text: 'Key saved' },
 	'secret.cleared': { text: 'Key removed' },
 	'secret.failed': {

@@ -11,8 +11,12 @@ import type { ReturnForm } from '../../procurement/carts/write-cart.ts';
 import type { ProcurementVisit } from '../../procurement/sessions/find-visit.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
+import { themePath } from '../../theme/theme-path.ts';
 import { clearVisit } from '../cookies.ts';
 import {
+	cartStyle,
+	cartStylePath,
+	type InspectedCart,
 	type InspectedLine,
 	sendInspectedCart,
 	sendPunchoutNotice,
@@ -20,6 +24,7 @@ import {
 	submitScript,
 	submitScriptPath,
 } from '../punchout-pages.ts';
+import type { PageShellStore } from '../rendering/page-shell.ts';
 import { visitStyle } from '../rendering/shop-notices.ts';
 import { originOf } from '../session.ts';
 import { addPublicForm, backTo } from './plain-forms.ts';
@@ -33,6 +38,7 @@ interface Parts {
 	findUnreadyLines: FindUnreadyLines;
 	platformDomain: string;
 	behindProxy: boolean;
+	surroundings: Pick<PageShellStore, 'look'>;
 }
 
 /** Formatted as the purchasing system is told it. */
@@ -40,28 +46,33 @@ async function inspectLines(
 	database: Database,
 	tenant: Tenant,
 	{ session }: ProcurementVisit,
-): Promise<InspectedLine[]> {
+): Promise<Pick<InspectedCart, 'lines' | 'total'>> {
 	const { buyerId, items, language } = session;
 	const ids = items.map(({ auxiliaryId }) => auxiliaryId);
 	const known = await database.inTenant(tenant.id, (sql) => findLines(sql, tenant.id, buyerId, ids));
 	const digits = minorDigits(tenant.currency);
-	return items.map(({ auxiliaryId, partId }) => {
+	const write = (net: number) =>
+		new Intl.NumberFormat(language, { style: 'currency', currency: tenant.currency }).format(
+			Number(decimalText(net, digits)),
+		);
+	const found = [...new Set(ids.map((id) => id.toLowerCase()))].flatMap((id) => known.get(id) ?? []);
+	const lines = items.map(({ auxiliaryId, partId }): InspectedLine => {
 		const line = known.get(auxiliaryId.toLowerCase());
 		const empty = { name: '', options: '', quantity: '', price: '', hasDesign: false };
 		if (!line) return { ...empty, code: partId || auxiliaryId, isKnown: false };
 		const { name, code, options, quantity, net, designId, itemName } = line.line;
-		const amount = Number(decimalText(net, digits));
 		return {
 			...{ name: itemName ? `${name} „${itemName}“` : name, code, hasDesign: designId !== null, isKnown: true },
 			options: options.map((option) => `${option.name}: ${option.value}`).join(', '),
 			quantity: new Intl.NumberFormat(language).format(quantity),
-			price: new Intl.NumberFormat(language, { style: 'currency', currency: line.currency }).format(amount),
+			price: write(net),
 		};
 	});
+	return { lines, total: write(found.reduce((sum, { line }) => sum + line.net, 0)) };
 }
 
 export function addProcurementWaysBack(scope: FastifyInstance, parts: Parts): void {
-	const { database, findUnreadyLines, platformDomain, behindProxy } = parts;
+	const { database, findUnreadyLines, platformDomain, behindProxy, surroundings } = parts;
 
 	const transferOf = (request: FastifyRequest, tenant: Tenant, visit: ProcurementVisit): Transfer => {
 		const shop = defaultOrigin(tenant, originOf(request, behindProxy).shop, platformDomain);
@@ -83,6 +94,9 @@ export function addProcurementWaysBack(scope: FastifyInstance, parts: Parts): vo
 
 	scope.get('/punchout/visit.css', async (_request, reply) =>
 		reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(visitStyle),
+	);
+	scope.get(cartStylePath, async (_request, reply) =>
+		reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(cartStyle),
 	);
 	scope.get(submitScriptPath, async (_request, reply) =>
 		reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(submitScript),
@@ -117,8 +131,10 @@ export function addProcurementWaysBack(scope: FastifyInstance, parts: Parts): vo
 		if (!visit || visit.isOver)
 			return sendPunchoutNotice(reply, tenant, 'ended', visit?.session.language ?? defaultLanguage(tenant));
 		if (visit.session.operation !== 'inspect') return reply.redirect('/cart', 302);
-		const lines = await inspectLines(database, tenant, visit);
-		const { language } = visit.session;
-		return sendInspectedCart(reply, tenant, { language, buyerName: visit.buyerName, lines, leavePath });
+		const [cart, look] = await Promise.all([inspectLines(database, tenant, visit), surroundings.look(tenant)]);
+		return sendInspectedCart(reply, tenant, {
+			...{ ...cart, language: visit.session.language, buyerName: visit.buyerName },
+			...{ leavePath, theme: themePath(look.hash) },
+		});
 	});
 }

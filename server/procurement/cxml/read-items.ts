@@ -15,7 +15,7 @@ export interface ItemOut {
 	/** Our own id of the line, as it was handed over. */
 	auxiliaryId: string;
 	unitPrice: CxmlMoney | undefined;
-	/** How many pieces the price is for. */
+	/** How many pieces the price is for; one where the order does not say. */
 	basis: number;
 	comments: string;
 }
@@ -34,7 +34,7 @@ export interface CxmlAddress {
 const mostItems = 200;
 const longest = 200;
 
-const isAmount = (text: string) => /^\d{1,12}(\.\d{1,6})?$/.test(text);
+export const isAmount = (text: string) => /^\d{1,12}(\.\d{1,6})?$/.test(text);
 
 export function readMoney(element: XmlElement | undefined): CxmlMoney | undefined {
 	const money = childOf(element, 'Money');

@@ -1,6 +1,14 @@
 // OrderRequest: what was handed over is ordered, changed or cancelled.
 import { CxmlFailure } from './cxml-failure.ts';
-import { type CxmlAddress, type CxmlMoney, type ItemOut, readAddress, readItems, readMoney } from './read-items.ts';
+import {
+	type CxmlAddress,
+	type CxmlMoney,
+	type ItemOut,
+	isAmount,
+	readAddress,
+	readItems,
+	readMoney,
+} from './read-items.ts';
 import {
 	attributeOf,
 	childOf,
@@ -20,6 +28,8 @@ export interface OrderRequest {
 	/** Counted from 1 by the purchasing system. */
 	version: number;
 	total: CxmlMoney;
+	/** What the total has beside the goods, as decimal texts in its currency. */
+	extras: readonly string[];
 	billTo: CxmlAddress | undefined;
 	shipTo: CxmlAddress | undefined;
 	email: string;
@@ -57,6 +67,13 @@ function costCentreOf(request: XmlElement, header: XmlElement): string {
 	return '';
 }
 
+/** What cannot be read explains nothing, and keeps nobody from ordering. */
+function extraOf(header: XmlElement, name: 'Shipping' | 'Tax', currency: string): string[] {
+	const money = childOf(header, name, 'Money');
+	const amount = money?.text.trim() ?? '';
+	return attributeOf(money, 'currency').toUpperCase() === currency && isAmount(amount) ? [amount] : [];
+}
+
 export function readOrderRequest(request: XmlElement): OrderRequest {
 	const header = requiredChild(request, 'OrderRequestHeader');
 	const orderId = requiredAttribute(header, 'orderID');
@@ -74,6 +91,7 @@ export function readOrderRequest(request: XmlElement): OrderRequest {
 		orderId,
 		version: versionOf(header),
 		total,
+		extras: (['Shipping', 'Tax'] as const).flatMap((name) => extraOf(header, name, total.currency)),
 		billTo,
 		shipTo,
 		email: [...contact, billTo?.email, shipTo?.email].find((email) => email)?.slice(0, 254) ?? '',

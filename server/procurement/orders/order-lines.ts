@@ -68,8 +68,15 @@ const taken: Readonly<Record<string, string>> = {
 	stock: 'is not in stock in this quantity any more',
 };
 
-/** @returns what was handed over, in the order of the request; refuses what differs from it */
-export async function checkLines(sql: Sql, checked: Checked): Promise<KnownLine[]> {
+interface CheckedLines {
+	/** What was handed over, in the order of the request. */
+	known: KnownLine[];
+	/** What does not agree and keeps nobody from ordering; empty where all does. */
+	remark: string;
+}
+
+/** Refuses what differs from what was handed over. */
+export async function checkLines(sql: Sql, checked: Checked): Promise<CheckedLines> {
 	const { tenant, buyer, order } = checked;
 	refuseTwice(order.items);
 	const found = await findLines(
@@ -80,8 +87,7 @@ export async function checkLines(sql: Sql, checked: Checked): Promise<KnownLine[
 		'exclusive',
 	);
 	const known = order.items.map((item) => refuseLine(item, found.get(item.auxiliaryId.toLowerCase()), checked));
-	refuseTotal(order, known, minorDigits(tenant.currency));
-	return known;
+	return { known, remark: compareTotal(order, known, minorDigits(tenant.currency)) };
 }
 
 const problemOf = (thing: SoldItem | undefined, quantity: number): string | undefined => {
@@ -120,16 +126,29 @@ export async function loadOrderLines(
 	});
 }
 
-/** The goods without tax; systems add what is sent in their own ways, and never ask for less. */
-function refuseTotal({ total }: OrderRequest, known: readonly KnownLine[], digits: number): void {
+/** As the order writes it: what many systems calculate that have lost what the price is for. */
+const asWritten = ({ items }: OrderRequest): number =>
+	items.reduce((sum, { unitPrice, quantity, basis }) => sum + (Number(unitPrice?.amount ?? 0) * quantity) / basis, 0);
+
+/**
+ * The goods without tax, with what is sent and taxed where the order says so. Less is refused, and a price of many pieces that was taken for that of one.
+ * @returns what else does not agree, in a sentence
+ */
+function compareTotal({ total, extras, ...order }: OrderRequest, known: readonly KnownLine[], digits: number): string {
+	const inMinor = (amount: string | number) => Math.round(Number(amount) * 10 ** digits);
 	const net = known.reduce((sum, { line }) => sum + line.net, 0);
-	const [currency] = known.map((line) => line.currency);
-	if (currency !== undefined && total.currency !== currency)
-		throw new CxmlFailure(409, `The total is in ${currency}, not in ${total.currency}.`);
-	const said = Math.round(Number(total.amount) * 10 ** digits);
-	if (said < net)
+	const [currency = total.currency] = known.map((line) => line.currency);
+	if (total.currency !== currency) throw new CxmlFailure(409, `The total is in ${currency}, not in ${total.currency}.`);
+	const said = inMinor(total.amount);
+	const written = (minor: number) => `${(minor / 10 ** digits).toFixed(digits)} ${currency}`;
+	const differs = `The total of the lines is ${written(net)}, the order says ${written(said)}.`;
+	if (said < net) throw new CxmlFailure(409, differs);
+	const misread = inMinor(asWritten({ total, extras, ...order }));
+	if (misread > net && said >= misread)
 		throw new CxmlFailure(
 			409,
-			`The total of the lines is ${(net / 10 ** digits).toFixed(digits)}, the order says ${total.amount}.`,
+			`${differs} Send PriceBasisQuantity as it came with the cart: the price is not for one piece.`,
 		);
+	const [one = 0, other = 0] = extras.map(inMinor);
+	return [net, net + one, net + other, net + one + other].includes(said) ? '' : differs;
 }

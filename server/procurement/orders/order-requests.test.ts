@@ -1,6 +1,7 @@
 // OrderRequest over HTTP: each order exactly once, whatever is repeated and in whatever order it comes.
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type ProcurementShop, startProcurementShop } from '../../testing/procurement.ts';
+import { writeOrderRequest } from '../../../sandbox/procurement/write-documents.ts';
+import { agreed, type ProcurementShop, startProcurementShop } from '../../testing/procurement.ts';
 
 let shop: ProcurementShop;
 
@@ -69,6 +70,34 @@ describe('an order of a purchasing system', () => {
 		expect(await shop.place(cart, { orderId: 'PO-5', total: '1.00' })).toMatchObject({ status: 409 });
 		expect(await ordersOf('PO-5')).toEqual([]);
 		expect(await shop.place(cart, { orderId: 'PO-5' })).toMatchObject({ status: 200 });
+	});
+
+	it('is compared with its total: what the order explains is fine, what it does not is reported', async () => {
+		const cart = await shop.handOver([['flyer', 700]]);
+		const items = cart.items.map((item) => ({ ...item, basis: '' }));
+		const extra = (name: string, amount: string) =>
+			`<${name}><Money currency="EUR">${amount}</Money><Description xml:lang="en">${name}</Description></${name}>`;
+		const order = (orderId: string, total: string, extras = '') =>
+			shop.send(
+				writeOrderRequest(agreed, { ...{ type: 'new' as const, items, currency: 'EUR' }, orderId, total }).replace(
+					'</OrderRequestHeader>',
+					`${extras}</OrderRequestHeader>`,
+				),
+			);
+		// 700 at 58.82 each, as the price is for one where nothing else is said.
+		expect(await order('PO-20', '41174.00')).toMatchObject({ status: 409, text: /58\.82 EUR.*PriceBasisQuantity/ });
+		expect(await ordersOf('PO-20')).toEqual([]);
+		const explained = extra('Shipping', '4.90') + extra('Tax', '12.11');
+		expect(await order('PO-21', '75.83', explained)).toMatchObject({ status: 200, text: 'The order was placed.' });
+		const second = await shop.handOver([['flyer', 700]]);
+		const answer = await shop.place(second, { orderId: 'PO-22', total: '60.00' });
+		expect(answer).toMatchObject({ status: 200, text: /total of the lines is 58\.82 EUR, the order says 60\.00 EUR/ });
+		const [note] = await shop.rows<{ text: string }>(
+			(sql) => sql`
+				select e.detail ->> 'text' as text from order_events e join procurement_orders r on r.order_id = e.order_id
+				where r.order_ref = 'PO-22' and e.kind = 'note'`,
+		);
+		expect(note?.text).toContain('the order says 60.00 EUR');
 	});
 
 	it('is checked and not placed in test mode', async () => {

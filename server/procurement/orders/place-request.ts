@@ -46,7 +46,7 @@ export interface RequestRow {
 }
 
 /** What is ordered, not how the message is written: repeated with another payload id it is the same. */
-const hashOfOrder = ({ comments, ...order }: OrderRequest): string =>
+const hashOfOrder = ({ comments, extras, ...order }: OrderRequest): string =>
 	createHash('sha256').update(JSON.stringify(order)).digest('base64url');
 
 /** One after the other for each number of a purchasing system. */
@@ -115,14 +115,14 @@ function describe(error: unknown): unknown {
 }
 
 /** In the timeline of the order, for those who look after it. */
-const noteOf = ({ buyer, order }: Requested): string =>
-	[`${buyer.name} · cXML · ${order.orderId} (${order.version})`, order.comments]
+const noteOf = ({ buyer, order }: Requested, remark: string): string =>
+	[`${buyer.name} · cXML · ${order.orderId} (${order.version})`, remark, order.comments]
 		.filter((text) => text !== '')
 		.join('\n');
 
-async function placeNew(sql: Sql, requested: Requested): Promise<string> {
+async function placeNew(sql: Sql, requested: Requested): Promise<{ orderId: string; remark: string }> {
 	const { tenant, order, caller } = requested;
-	const known = await checkLines(sql, requested);
+	const { known, remark } = await checkLines(sql, requested);
 	const user = await findBuyerUser(sql, requested, known);
 	const reader = { tenant, user, language: user.language, day: shopDay(tenant) };
 	const lines = await loadOrderLines(sql, reader, order.items, known);
@@ -138,13 +138,14 @@ async function placeNew(sql: Sql, requested: Requested): Promise<string> {
 	const { orderId } = await prepareOrder(sql, placer, input, placing).catch((error: unknown) => {
 		throw describe(error);
 	});
-	await recordEvent(sql, tenant.id, orderId, { actor: 'system', kind: 'note', detail: { text: noteOf(requested) } });
+	const detail = { text: noteOf(requested, remark) };
+	await recordEvent(sql, tenant.id, orderId, { actor: 'system', kind: 'note', detail });
 	await removeOrdered(
 		sql,
 		tenant.id,
 		known.map(({ id }) => id),
 	);
-	return orderId;
+	return { orderId, remark };
 }
 
 async function recordRequest(sql: Sql, requested: Requested, orderId: string): Promise<void> {
@@ -194,10 +195,10 @@ async function place(sql: Sql, requested: Requested, known: readonly RequestRow[
 	if (order.type === 'update' && !open)
 		throw new CxmlFailure(409, `There is no order ${order.orderId} that could be changed.`);
 	if (open) await cancelRequested(sql, requested, open, 'replaced');
-	const orderId = await placeNew(sql, requested);
+	const { orderId, remark } = await placeNew(sql, requested);
 	await recordRequest(sql, requested, orderId);
 	const text = order.type === 'update' ? 'The order was changed.' : 'The order was placed.';
-	return { orderId, text, outcome: 'placed' };
+	return { orderId, text: remark ? `${text} ${remark}` : text, outcome: 'placed' };
 }
 
 async function cancel(sql: Sql, requested: Requested, known: readonly RequestRow[]): Promise<Placed> {

@@ -1,6 +1,7 @@
 // Something secret: shown as stars, with when it was set. It goes in and never comes out; a new one replaces it.
 import { useId, useState } from 'react';
 import { formatMoment } from '../../../rules/formats.ts';
+import { shortestSecret } from '../../../rules/procurement/buyer.ts';
 import { type SecretError, type SecretPurpose, secretError } from '../../../rules/secrets.ts';
 import { Button } from '../../kit/button.tsx';
 import { useConfirm } from '../../kit/confirm.tsx';
@@ -92,7 +93,7 @@ const errorTexts = {
 	invalid: 'secret.invalid',
 	paymentSecretKey: 'secret.paymentSecretKeyInvalid',
 	paymentWebhookSecret: 'secret.paymentWebhookSecretInvalid',
-} as const satisfies Record<SecretError, string>;
+} as const satisfies Record<Exclude<SecretError, 'short'>, string>;
 
 function NewSecret({ purpose, label, onDone }: NewProps) {
 	const { t } = usePlatform();
@@ -102,6 +103,8 @@ function NewSecret({ purpose, label, onDone }: NewProps) {
 	const attempt = useAttempt();
 	const change = useChange();
 	const error = secretError(purpose, value.trim());
+	const wrongText = (wrong: SecretError) =>
+		wrong === 'short' ? t('secret.short', { least: shortestSecret }) : t(errorTexts[wrong]);
 	const save = async () => {
 		setTried(true);
 		if (error) return;
@@ -128,7 +131,7 @@ function NewSecret({ purpose, label, onDone }: NewProps) {
 					hint={t('secret.hint')}
 					value={value}
 					onChange={setValue}
-					error={tried && error ? t(errorTexts[error]) : undefined}
+					error={tried && error ? wrongText(error) : undefined}
 					autoComplete="off"
 				/>
 			</div>

@@ -1,13 +1,16 @@
 // The shared secret of a purchasing system: it goes in and never comes out.
 import { useState } from 'react';
 import { formatMoment } from '../../../../rules/formats.ts';
-import { isSecret } from '../../../../rules/procurement/buyer.ts';
+import { secretFault, secretFrom, shortestSecret } from '../../../../rules/procurement/buyer.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Card } from '../../../kit/card.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
 import { useAttempt, useChange } from '../../../platform/backoffice/data.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { setProcurementSecretDocument } from './procurement.documents.ts';
+
+/** Five bits each. */
+const signsOfSecret = 32;
 
 interface BuyerSecretProps {
 	id: string;
@@ -22,7 +25,7 @@ export function BuyerSecret({ id, setAt, readOnly }: BuyerSecretProps) {
 	const [tried, setTried] = useState(false);
 	const attempt = useAttempt();
 	const change = useChange();
-	const isFine = isSecret(value.trim());
+	const fault = secretFault(value.trim());
 	const send = async (given: string | null) => {
 		const said = {
 			done: t(given === null ? 'procurement.secretCleared' : 'procurement.secretSaved'),
@@ -35,7 +38,7 @@ export function BuyerSecret({ id, setAt, readOnly }: BuyerSecretProps) {
 	};
 	const save = () => {
 		setTried(true);
-		if (isFine) void send(value.trim());
+		if (!fault) void send(value.trim());
 	};
 	return (
 		<Card heading="h2" title={t('procurement.secret')}>
@@ -47,21 +50,26 @@ export function BuyerSecret({ id, setAt, readOnly }: BuyerSecretProps) {
 				</p>
 				{!readOnly && (
 					<form
-						className="flex flex-wrap items-end gap-3"
+						noValidate
+						className="flex flex-wrap items-start gap-3"
 						onSubmit={(event) => {
 							event.preventDefault();
 							save();
 						}}
 					>
-						<div className="min-w-0 grow">
+						<div className="min-w-0 grow basis-80">
 							<TextField
 								label={t('procurement.secretNew')}
+								hint={t('procurement.secretHint', { least: shortestSecret })}
 								autoComplete="off"
 								value={value}
 								onChange={setValue}
-								error={tried && !isFine ? t('procurement.secretInvalid') : null}
+								error={tried && fault ? t(`procurement.secretFault.${fault}`, { least: shortestSecret }) : null}
 							/>
 						</div>
+						<Button onClick={() => setValue(secretFrom(crypto.getRandomValues(new Uint8Array(signsOfSecret))))}>
+							{t('procurement.secretGenerate')}
+						</Button>
 						<Button type="submit">{t('procurement.secretSave')}</Button>
 						{setAt && <Button onClick={() => void send(null)}>{t('procurement.secretClear')}</Button>}
 					</form>
