@@ -205,10 +205,10 @@ export const buyerErrors = (buyer: Buyer, shop: string): BuyerError[] => [
 export const shortestSecret = 16;
 const longestSecret = 300;
 
-export type SecretFault = 'short' | 'invalid';
+export type SecretError = 'short' | 'invalid';
 
 /** What keeps a text from being the shared secret of a purchasing system: one line that every system can hold. */
-export function secretFault(text: string): SecretFault | undefined {
+export function secretError(text: string): SecretError | undefined {
 	if (!/^[\x20-\x7e]*$/.test(text) || text !== text.trim() || text.length > longestSecret) return 'invalid';
 	return text.length < shortestSecret ? 'short' : undefined;
 }

@@ -1,6 +1,6 @@
 // Adds, changes and removes purchasing systems, and sets their secrets.
 import { newId } from '../../../rules/ids.ts';
-import { type Buyer, buyerErrors, secretFault, tidyBuyer } from '../../../rules/procurement/buyer.ts';
+import { type Buyer, buyerErrors, secretError, tidyBuyer } from '../../../rules/procurement/buyer.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { isReferenced, isTaken, Refused } from '../../failure.ts';
@@ -116,7 +116,7 @@ export async function setBuyerSecret(sql: Sql, caller: Caller, id: string, value
 	const purpose = secretPurposeOf(id);
 	if (value === null) await removeSecret(sql, tenant.id, purpose);
 	else {
-		const fault = secretFault(value.trim());
+		const fault = secretError(value.trim());
 		if (fault) throw new Refused('VALIDATION', 'value', { field: 'value', fault });
 		await enterSecret(sql, services.secretsKey, tenant.id, purpose, value.trim());
 	}

@@ -1,7 +1,7 @@
 // The shared secret of a purchasing system: it goes in and never comes out.
 import { useState } from 'react';
 import { formatMoment } from '../../../../rules/formats.ts';
-import { secretFault, secretFrom, shortestSecret } from '../../../../rules/procurement/buyer.ts';
+import { secretError, secretFrom, shortestSecret } from '../../../../rules/procurement/buyer.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Card } from '../../../kit/card.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
@@ -25,7 +25,7 @@ export function BuyerSecret({ id, setAt, readOnly }: BuyerSecretProps) {
 	const [tried, setTried] = useState(false);
 	const attempt = useAttempt();
 	const change = useChange();
-	const fault = secretFault(value.trim());
+	const fault = secretError(value.trim());
 	const send = async (given: string | null) => {
 		const said = {
 			done: t(given === null ? 'procurement.secretCleared' : 'procurement.secretSaved'),
