@@ -72,6 +72,8 @@ export interface Shopfront {
 	legal: Partial<Record<LegalPurpose, { slug: string; title: string }>>;
 	/** Whether there are contracts, or products that make some: then every page leads to where they are canceled. */
 	cancelsContracts: boolean;
+	/** Whether there is one, and whether the footer has a form for it. */
+	newsletter: 'off' | 'page' | 'footer';
 	address: string[];
 	/** The address as the footer shows it, with the opening hours below it. */
 	contact: string[];

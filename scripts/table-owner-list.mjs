@@ -55,6 +55,7 @@ export const tableOwners = {
 	mail: ['mail_attachments', 'mails'],
 	media: ['media', 'media_folders', 'media_store'],
 	navigation: ['navigation_menus'],
+	newsletter: ['newsletter_consents', 'newsletter_subscribers'],
 	orders: [
 		'number_ranges',
 		'order_documents',

@@ -35,6 +35,7 @@ import { measurePicturesJob } from '../server/media/measure-job.ts';
 import type { PrivateStore } from '../server/media/private/private-store.ts';
 import { removeFilesJob } from '../server/media/remove-files-job.ts';
 import { mediaSizesJob } from '../server/media/sizes-job.ts';
+import { forgetSubscribersJob } from '../server/newsletter/forget-job.ts';
 import type { LinePictureSource } from '../server/orders/documents/pdf/line-picture.ts';
 import { orderChangedJob, orderLinkJob, orderPlacedJob, orderPrintJob } from '../server/orders/mails/jobs.ts';
 import { refundJob, settleJob, sweepJob } from '../server/orders/payments/jobs.ts';
@@ -137,6 +138,7 @@ export function declaredJobs(
 		rebuildProducts(),
 		showStockJob,
 		forgetNoticesJob,
+		forgetSubscribersJob,
 		notifyOfStockJob(platformAddress),
 		settleJob(payments),
 		refundJob(payments),

@@ -7,6 +7,7 @@ import { companiesOfPerson } from '../server/companies/core/companies-of-person.
 import { designsOfPerson } from '../server/designs/designs-of-person.ts';
 import { mediaOfPerson } from '../server/media/media-of-person.ts';
 import { menusOfPerson } from '../server/navigation/menus-of-person.ts';
+import { newsletterOfPerson } from '../server/newsletter/newsletter-of-person.ts';
 import { addressesOfPerson } from '../server/orders/checkout/addresses.ts';
 import { ordersOfPerson } from '../server/orders/core/orders-of-person.ts';
 import { orderLinksOfPerson } from '../server/orders/links/links-of-person.ts';
@@ -31,6 +32,7 @@ export const personParts: readonly PersonPart[] = [
 	listsOfPerson,
 	stockMovementsOfPerson,
 	stockNoticesOfPerson,
+	newsletterOfPerson,
 	refundsOfPerson,
 	withdrawalsOfPerson,
 	// Before the orders: what waits is given up by it.

@@ -151,6 +151,20 @@ export const shopSettings = defineSettings({
 				hidden: 'settings.userMenuHidden',
 			},
 		},
+		newsletter: {
+			kind: 'boolean',
+			description: 'Whether the shop has a newsletter that people can subscribe to.',
+			default: false,
+			card: 'newsletters',
+			hint: true,
+		},
+		newsletterInFooter: {
+			kind: 'boolean',
+			description: 'Whether the footer of every page has a form for the newsletter.',
+			default: true,
+			card: 'newsletters',
+			hint: true,
+		},
 		shippedSynonyms: {
 			kind: 'boolean',
 			description: 'Whether the search knows common synonyms of print products besides those of the shop.',

@@ -50,6 +50,8 @@ export const defaultLimits = {
 	withdrawal: { address: { count: 20, seconds: hour }, account: { count: 5, seconds: hour } },
 	/** Notices of what is back in stock: of one network, and to one address. */
 	stockNotice: { address: { count: 20, seconds: hour }, recipient: { count: 5, seconds: hour } },
+	/** Requests for a newsletter: of one network, and mails to one address. */
+	newsletter: { address: { count: 20, seconds: hour }, recipient: { count: 3, seconds: hour } },
 	temporarySession: { address: { count: 100, seconds: quarter } },
 	/** What was really ordered, by card also what was never paid. */
 	placeOrder: { address: { count: 60, seconds: hour }, session: { count: 30, seconds: hour } },

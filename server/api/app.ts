@@ -81,6 +81,7 @@ import { addLinePages } from './routes/line-pages.ts';
 import { addMailLogo } from './routes/mail-logo.ts';
 import { addMails } from './routes/mails.ts';
 import { addMedia } from './routes/media.ts';
+import { addNewsletter } from './routes/newsletter.ts';
 import { addOperatorEntrance } from './routes/operator-entrance.ts';
 import { addOrderFiles } from './routes/order-files.ts';
 import { addOrderLinks } from './routes/order-links.ts';
@@ -368,6 +369,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		};
 		addWithdrawals(scope, { ...rendering, signIn });
 		addCancellations(scope, { ...rendering, signIn });
+		addNewsletter(scope, { ...rendering, signIn });
 		addStudio(scope, { ...rendering, signIn });
 		addDesignProof(scope, { ...rendering, signIn });
 		addSharedDesigns(scope, { ...rendering, stores: designStores, signIn, previews });

@@ -118,6 +118,7 @@ import '../orders/shipping/graphql.ts';
 import '../orders/shipping/graphql-shop.ts';
 import '../shop-details/graphql.ts';
 import '../stock/graphql.ts';
+import '../newsletter/graphql.ts';
 import '../stock/notices/graphql.ts';
 import '../subscriptions/plans/graphql.ts';
 import '../subscriptions/plans/graphql-operators.ts';

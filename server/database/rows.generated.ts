@@ -531,6 +531,32 @@ export interface Rows {
 		updatedAt: Date;
 		updatedBy: string | null;
 	};
+	newsletter_consents: {
+		tenantId: string;
+		id: string;
+		subscriberId: string;
+		kind: 'requested' | 'confirmed' | 'unsubscribed' | 'imported' | 'bounced' | 'complained';
+		consent: string;
+		language: string;
+		page: string;
+		networkAddress: string;
+		at: Date;
+	};
+	newsletter_subscribers: {
+		tenantId: string;
+		id: string;
+		email: string;
+		emailHash: string;
+		language: string;
+		state: 'pending' | 'subscribed' | 'unsubscribed' | 'bounced' | 'complained';
+		source: 'page' | 'footer' | 'checkout' | 'signUp' | 'block' | 'account' | 'import';
+		token: string;
+		confirmationHash: string | null;
+		confirmationSentAt: Date | null;
+		createdAt: Date;
+		confirmedAt: Date | null;
+		endedAt: Date | null;
+	};
 	number_ranges: {
 		tenantId: string;
 		kind: 'order' | 'invoice' | 'creditNote' | 'contract';

@@ -3,6 +3,7 @@
 import { shortOpeningHours, showOpeningHours } from '../../rules/opening-hours.ts';
 import type { Shopfront } from '../../rules/page-contract.ts';
 import { legalPageAmong, legalPurposes } from '../../rules/pages/needed-pages.ts';
+import type { ShopSettings } from '../../rules/settings/shop.ts';
 import type { Theme } from '../../rules/theme/theme.ts';
 import { listCategories } from '../catalogue/list-categories.ts';
 import type { Audience } from '../catalogue/read-model/audience.ts';
@@ -51,6 +52,12 @@ async function hasContracts(sql: Sql, tenantId: string): Promise<boolean> {
 		select exists (select from products where tenant_id = ${tenantId} and payment_mode = 'subscription')
 			or exists (select from subscriptions where tenant_id = ${tenantId} and number is not null) as has`;
 	return found?.has ?? false;
+}
+
+/** Where visitors find the newsletter. */
+function newsletterPlace({ newsletter, newsletterInFooter }: ShopSettings): Shopfront['newsletter'] {
+	if (!newsletter) return 'off';
+	return newsletterInFooter ? 'footer' : 'page';
 }
 
 interface Seen {
@@ -116,6 +123,7 @@ export async function loadShopfront(
 			footer: shownMenus.footer,
 			legal: legalPages(pages),
 			cancelsContracts,
+			newsletter: newsletterPlace(details),
 		},
 		icon: images.favicon ? pictureAddress(images.favicon) : undefined,
 		iconDark: dark && images.faviconDark ? pictureAddress(images.faviconDark) : undefined,

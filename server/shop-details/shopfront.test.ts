@@ -63,6 +63,7 @@ describe('what stands around the pages of a shop', () => {
 				footer: [],
 				legal: {},
 				cancelsContracts: false,
+				newsletter: 'off',
 				address: [],
 				contact: [],
 				openingHours: [],

@@ -30,6 +30,7 @@ export const noLimits: Limits = {
 	cancellation: always,
 	withdrawal: always,
 	stockNotice: always,
+	newsletter: always,
 	placeOrder: always,
 	guestOrder: always,
 	unpaidGuestOrder: always,

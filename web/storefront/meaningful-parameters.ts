@@ -13,4 +13,5 @@ export const meaningfulParameters = [
 	'cancellation',
 	'contract',
 	'lookup',
+	'newsletter',
 ];

@@ -152,6 +152,28 @@ const orderPages = [
 		() => import('./cancellation/cancel-contract-page.tsx'),
 	),
 	ownPage(
+		'/newsletter',
+		import.meta.env.SSR ? 'storefront/newsletter/newsletter' : '',
+		['newsletter', 'kit', 'accounts'],
+		() => import('./newsletter/newsletter-page.tsx'),
+	),
+	ownPage(
+		'/newsletter/confirm',
+		import.meta.env.SSR ? 'storefront/newsletter/confirm' : '',
+		['newsletter', 'kit'],
+		() => import('./newsletter/confirm-page.tsx'),
+		() => [],
+		'newsletterConfirmation',
+	),
+	ownPage(
+		'/newsletter/unsubscribe',
+		import.meta.env.SSR ? 'storefront/newsletter/unsubscribe' : '',
+		['newsletter', 'kit'],
+		() => import('./newsletter/unsubscribe-page.tsx'),
+		() => [],
+		'newsletterEnd',
+	),
+	ownPage(
 		'/account/subscriptions/:id',
 		import.meta.env.SSR ? 'storefront/subscriptions/subscription' : '',
 		['ownSubscription', 'ownSubscriptionCard', 'ownSubscriptions', 'subscriptionErrors', 'ownOrders', 'kit'],

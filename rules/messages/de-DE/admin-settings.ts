@@ -54,6 +54,12 @@ export const adminSettings: TranslationOf<typeof base> = {
 	'settings.shippedSynonyms': 'Mitgelieferte Synonyme in der Suche',
 	'settings.shippedSynonymsHint':
 		'Die Suche kennt übliche Wörter für Drucksachen, zum Beispiel „Poster“ und „Plakat“. Eigene Synonyme gelten zusätzlich.',
+	'settings.newsletters': 'Newsletter',
+	'settings.newsletter': 'Newsletter anbieten',
+	'settings.newsletterHint':
+		'Angemeldet wird sich unter /newsletter. Geschrieben wird nur an Adressen, die über den Link in einer E-Mail bestätigt sind; die Einwilligung wird mit Wortlaut, Zeitpunkt und Netzadresse gespeichert.',
+	'settings.newsletterInFooter': 'Formular im Fußbereich',
+	'settings.newsletterInFooterHint': 'Jede Seite des Shops endet mit einem Feld für die E-Mail-Adresse.',
 	'settings.faqPage': 'FAQ-Seite',
 	'settings.faqPageHint': 'Das Benutzermenü verweist auf diese Seite.',
 	'settings.faqPageNone': 'Keine',

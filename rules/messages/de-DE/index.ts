@@ -67,6 +67,7 @@ import { machineTranslation } from './machine-translation.ts';
 import { mails } from './mails.ts';
 import { mediaLibrary } from './media-library.ts';
 import { mockUps } from './mock-ups.ts';
+import { newsletter } from './newsletter.ts';
 import { offers } from './offers.ts';
 import { orderErrors } from './order-errors.ts';
 import { orderLookUp } from './order-look-up.ts';
@@ -238,4 +239,5 @@ export const messages: Translations = {
 	pricingTiers,
 	roi,
 	feeds,
+	newsletter,
 };

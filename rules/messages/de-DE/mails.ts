@@ -75,6 +75,19 @@ export const mails: TranslationOf<typeof base> = {
 	'mails.stock.button': 'Bestand ansehen',
 	'mails.stock.hint':
 		'Sie erhalten diese E-Mail einmal, bis der Bestand wieder über der Warnschwelle liegt. Wer sie bekommt, steht in den Einstellungen des Shops.',
+	'mails.newsletter.confirmSubject': 'Bitte bestätigen: Newsletter von {shop}',
+	'mails.newsletter.confirmHeading': 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+	'mails.newsletter.confirmText':
+		'Diese Adresse wurde für den Newsletter von {shop} eingetragen. Wenn Sie das waren, bestätigen Sie sie bitte; bis dahin erhalten Sie nichts.',
+	'mails.newsletter.confirmButton': 'Anmeldung bestätigen',
+	'mails.newsletter.confirmConsent': 'Dem wurde zugestimmt: „{consent}“',
+	'mails.newsletter.confirmHint':
+		'Falls Sie das nicht angefordert haben, müssen Sie nichts tun: Ohne Ihre Bestätigung löschen wir die Adresse nach sieben Tagen.',
+	'mails.newsletter.alreadySubject': 'Sie erhalten den Newsletter von {shop} bereits',
+	'mails.newsletter.alreadyHeading': 'Sie sind bereits angemeldet',
+	'mails.newsletter.alreadyText':
+		'Diese Adresse wurde für den Newsletter von {shop} eingetragen. Sie steht schon in der Liste, es ist also nichts zu tun.',
+	'mails.newsletter.alreadyButton': 'Ändern oder abmelden',
 	'mails.stockNotice.confirmSubject': 'Bitte bestätigen: Benachrichtigung zu {product}',
 	'mails.stockNotice.confirmHeading': 'Sollen wir Ihnen Bescheid geben?',
 	'mails.stockNotice.confirmText':

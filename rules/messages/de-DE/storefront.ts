@@ -69,6 +69,11 @@ export const storefront: TranslationOf<typeof base> = {
 	'search.prompt': 'Geben Sie ein, was Sie suchen, zum Beispiel „Karten“.',
 	'search.submit': 'Suchen',
 
+	'footer.newsletter': 'Newsletter',
+	'newsletter.email': 'E-Mail-Adresse',
+	'newsletter.consent':
+		'Ich möchte den Newsletter von {shop} per E-Mail erhalten. Meine Einwilligung kann ich jederzeit widerrufen, zum Beispiel über den Link am Ende jedes Newsletters.',
+	'newsletter.subscribe': 'Anmelden',
 	'footer.contactUs': 'So erreichen Sie uns',
 	'footer.information': 'Informationen',
 	'footer.cookies': 'Cookie-Einstellungen',

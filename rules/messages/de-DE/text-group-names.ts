@@ -63,6 +63,7 @@ export const textGroupNames: TranslationOf<typeof base> = {
 	'texts.groupName.userMenu': 'Benutzermenü',
 	'texts.groupName.consent': 'Cookie-Hinweis',
 	'texts.groupName.feeds': 'RSS-Feeds',
+	'texts.groupName.newsletter': 'Newsletter',
 	'texts.groupName.checkout': 'Kasse',
 	'texts.groupName.checkoutReturn': 'Nach der Zahlung',
 	'texts.groupName.withdrawal': 'Widerruf',

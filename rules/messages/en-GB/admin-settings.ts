@@ -92,6 +92,13 @@ export const adminSettings = {
 	'settings.shippedSynonymsHint': {
 		text: 'The search knows common words for print products, such as “poster” and “placard”. Your own synonyms apply as well.',
 	},
+	'settings.newsletters': { text: 'Newsletter', context: 'Heading' },
+	'settings.newsletter': label('Offer a newsletter'),
+	'settings.newsletterHint': {
+		text: 'Visitors subscribe at /newsletter. They are written to only after they have followed the link in a confirmation e-mail; consent is stored with its wording, time and network address.',
+	},
+	'settings.newsletterInFooter': label('Form in the footer'),
+	'settings.newsletterInFooterHint': { text: 'Every page of the shop ends with a field for the e-mail address.' },
 	'settings.faqPage': label('FAQ page'),
 	'settings.faqPageHint': {
 		text: 'The user menu leads to this page.',

@@ -67,6 +67,7 @@ import { machineTranslation } from './machine-translation.ts';
 import { mails } from './mails.ts';
 import { mediaLibrary } from './media-library.ts';
 import { mockUps } from './mock-ups.ts';
+import { newsletter } from './newsletter.ts';
 import { offers } from './offers.ts';
 import { orderErrors } from './order-errors.ts';
 import { orderLookUp } from './order-look-up.ts';
@@ -238,6 +239,7 @@ export const messages = {
 	pricingTiers,
 	roi,
 	feeds,
+	newsletter,
 };
 
 /** All groups in another language than this. */

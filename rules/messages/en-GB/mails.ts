@@ -156,6 +156,28 @@ export const mails = {
 	'mails.stock.hint': {
 		text: 'You get this e-mail once, until the stock is above the warning level again. Who gets it is set in the settings of the shop.',
 	},
+	'mails.newsletter.confirmSubject': withArguments<{ shop: string }>()({
+		text: 'Please confirm: newsletter of {shop}',
+	}),
+	'mails.newsletter.confirmHeading': { text: 'Please confirm your e-mail address' },
+	'mails.newsletter.confirmText': withArguments<{ shop: string }>()({
+		text: 'Someone has entered this address for the newsletter of {shop}. If that was you, please confirm it; until then you receive nothing.',
+	}),
+	'mails.newsletter.confirmButton': { text: 'Confirm subscription', tags: ['button'] },
+	'mails.newsletter.confirmConsent': withArguments<{ consent: string }>()({
+		text: 'This is what was agreed to: “{consent}”',
+	}),
+	'mails.newsletter.confirmHint': {
+		text: 'If you did not ask for this, you need not do anything: without your confirmation we delete the address after seven days.',
+	},
+	'mails.newsletter.alreadySubject': withArguments<{ shop: string }>()({
+		text: 'You already receive the newsletter of {shop}',
+	}),
+	'mails.newsletter.alreadyHeading': { text: 'You are subscribed already' },
+	'mails.newsletter.alreadyText': withArguments<{ shop: string }>()({
+		text: 'Someone has entered this address for the newsletter of {shop}. It is in the list already, so there is nothing to do.',
+	}),
+	'mails.newsletter.alreadyButton': { text: 'Change or unsubscribe', tags: ['button'] },
 	'mails.stockNotice.confirmSubject': withArguments<{ product: string }>()({
 		text: 'Please confirm: notification for {product}',
 	}),

@@ -64,6 +64,7 @@ export const textGroupNames = {
 	'texts.groupName.userMenu': named('User menu'),
 	'texts.groupName.consent': named('Cookie banner'),
 	'texts.groupName.feeds': named('RSS feeds'),
+	'texts.groupName.newsletter': named('Newsletter'),
 	'texts.groupName.checkout': named('Checkout'),
 	'texts.groupName.checkoutReturn': named('After payment'),
 	'texts.groupName.withdrawal': named('Withdrawal'),

@@ -3,21 +3,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { ErrorCode } from '../../../rules/errors.ts';
 import type { Caller } from '../../accounts/services.ts';
-import type { SignIn } from '../../accounts/sign-in/open.ts';
-import type { Subject } from '../../accounts/subject.ts';
 import type { InTenant } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
-import { noteOverload } from '../../http/overload-log.ts';
-import { PageTurns } from '../../rendering/page-turns.ts';
-import { type RenderParts, readAddress, renderPage } from '../rendering/render-page.ts';
-import { hasLapsed, originOf, userOf } from '../session.ts';
-import { fieldsOf, makeOnce } from './pages.ts';
-import { addPublicForm, type FormResponse } from './plain-forms.ts';
+import { originOf, userOf } from '../session.ts';
+import { addPublicForm } from './plain-forms.ts';
+import { type SentPageParts, sentPageWriter } from './sent-page.ts';
 
-export interface DeclarationParts extends RenderParts {
-	signIn: SignIn;
-	behindProxy: boolean;
-}
+export type DeclarationParts = SentPageParts;
 
 interface DeclarationPage {
 	/** Its path, without the base. */
@@ -46,38 +38,6 @@ async function outcomeOf(declaring: Promise<unknown>): Promise<Outcome> {
 	}
 }
 
-interface Sent {
-	page: string;
-	base: string;
-	form: URLSearchParams;
-	user: Subject | undefined;
-	outcome: Outcome;
-}
-
-/** @returns what responds to a form with its page */
-function sentPageWriter(parts: DeclarationParts): (sent: Sent) => FormResponse {
-	const turns = new PageTurns();
-	return ({ page, base, form, user, outcome }) =>
-		async (request, reply) => {
-			const { tenant } = request;
-			const address = tenant && readAddress(tenant, `${base}${page}`);
-			if (!address || 'movedTo' in address) return reply.redirect(`${base}${page}`, 303);
-			const report = (error: unknown) => {
-				if (!noteOverload(request, error)) request.log.error({ err: error, tenant: tenant.slug }, 'page failed');
-			};
-			const reader = {
-				...{ user, hasLapsed: hasLapsed(request, user), origin: originOf(request, parts.behindProxy).shop },
-				sentForm: { page, outcome, values: Object.fromEntries(form) },
-			};
-			const { status, document } = await turns.run(tenant.id, () => renderPage(parts, tenant, address, report, reader));
-			const { body, encoding } = makeOnce(document, request.headers['accept-encoding']);
-			return reply
-				.code(status === 200 ? statuses[outcome] : status)
-				.headers(fieldsOf({ encoding, own: true }))
-				.send(body);
-		};
-}
-
 export function addDeclarationForm(
 	scope: FastifyInstance,
 	parts: DeclarationParts,
@@ -93,6 +53,6 @@ export function addDeclarationForm(
 			const inTenant: InTenant = (work) => database.inTenant(tenant.id, work);
 			const outcome = await outcomeOf(declare(inTenant, caller, (name) => form.get(name) ?? ''));
 			if (outcome === 'received' || path === formerPath) return `${base}${page}?${parameter}=${outcome}`;
-			return write({ page, base, form, user, outcome });
+			return write({ page, base, user, outcome, status: statuses[outcome], values: Object.fromEntries(form) });
 		});
 }

@@ -46,6 +46,8 @@ export const exportedTables: Readonly<Record<string, Exported>> = {
 	media: {},
 	media_folders: {},
 	navigation_menus: {},
+	newsletter_consents: {},
+	newsletter_subscribers: {},
 	number_ranges: {},
 	old_slugs: {},
 	order_approval_steps: {},

@@ -41,7 +41,7 @@ function General({ loaded, pages }: GeneralProps) {
 	const form = useSettingsForm({
 		group: shopSettings,
 		loaded,
-		cards: ['shop', 'contact', 'region', 'storefront'],
+		cards: ['shop', 'contact', 'region', 'storefront', 'newsletters'],
 		names: ['openingHours'],
 		// A page that is gone cannot be chosen any more.
 		initial: { faqPage: slugs.find((slug) => slug === faqPage) ?? '' },

@@ -12,7 +12,7 @@ export const settingSections: readonly SettingPart[] = [
 		label: 'settings.general',
 		needs: ['qTenant'],
 		Content: lazy(async () => ({ default: (await import('./general-tab.tsx')).GeneralTab })),
-		settings: [...labelsOfCards(shopSettings, 'shop', 'contact', 'region', 'storefront')],
+		settings: [...labelsOfCards(shopSettings, 'shop', 'contact', 'region', 'storefront', 'newsletters')],
 	},
 	{
 		id: 'prices',

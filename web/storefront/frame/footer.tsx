@@ -1,5 +1,6 @@
 // The end of every page: who the shop is, how it is reached, what it has to tell by law.
 import type { ReactNode } from 'react';
+import { longestNewsletterAddress, newsletterPages } from '../../../rules/newsletter/pages.ts';
 import { openConsentEvent } from '../../platform/consent.ts';
 import { usePlatform, useTexts } from '../../platform/environment.tsx';
 import { useHydrated } from '../../platform/hydrated.ts';
@@ -62,8 +63,39 @@ export function Footer() {
 						<Always />
 					</div>
 				)}
+				{shopfront.newsletter === 'footer' && <NewsletterForm />}
 			</div>
 		</ContentSection>
+	);
+}
+
+/** A plain form: the page that it leads to says what has become of it. */
+function NewsletterForm() {
+	const { t, shopName, base, language } = usePlatform();
+	return (
+		<Column title={t('footer.newsletter')}>
+			<form method="post" action={`${base}${newsletterPages.request}`} className="grid gap-2">
+				<input type="hidden" name="language" value={language} />
+				<input type="hidden" name="form" value="footer" />
+				<label>
+					<span className="block py-0.5">{t('newsletter.email')}</span>
+					<input
+						type="email"
+						name="email"
+						required
+						maxLength={longestNewsletterAddress}
+						autoComplete="email"
+						className="footer-field"
+					/>
+				</label>
+				<p className="text-xs">{t('newsletter.consent', { shop: shopName })}</p>
+				<div>
+					<button type="submit" className="footer-button">
+						{t('newsletter.subscribe')}
+					</button>
+				</div>
+			</form>
+		</Column>
 	);
 }
 
@@ -78,6 +110,11 @@ function Always() {
 			<NearLink className="footer-link" to="/withdraw">
 				{t('footer.withdraw')}
 			</NearLink>
+			{shopfront.newsletter === 'page' && (
+				<NearLink className="footer-link" to={newsletterPages.request}>
+					{t('footer.newsletter')}
+				</NearLink>
+			)}
 			{shopfront.cancelsContracts && (
 				<NearLink className="footer-link" to="/cancel-contract">
 					{t('footer.cancelContracts')}

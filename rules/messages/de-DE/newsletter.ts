@@ -1,0 +1,39 @@
+// The German of en-GB/newsletter.ts.
+import type { newsletter as base } from '../en-GB/newsletter.ts';
+import type { TranslationOf } from '../entry.ts';
+
+export const newsletter: TranslationOf<typeof base> = {
+	'newsletter.title': 'Newsletter',
+	'newsletter.intro': 'Neues über Produkte, Papiere und Angebote, ab und zu per E-Mail.',
+	'newsletter.failed': 'Die Anmeldung ist nicht gelungen. {reason}',
+	'newsletter.error': 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es noch einmal.',
+	'newsletter.invalid': 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+	'newsletter.off': 'Dieser Shop hat derzeit keinen Newsletter.',
+	'newsletter.sentTitle': 'Bitte sehen Sie in Ihr Postfach',
+	'newsletter.sent':
+		'Wir haben eine E-Mail an {email} geschickt. Erst wenn Sie dem Link darin folgen, erhalten Sie den Newsletter.',
+	'newsletter.sentPlain':
+		'Wir haben Ihnen eine E-Mail geschickt. Erst wenn Sie dem Link darin folgen, erhalten Sie den Newsletter.',
+	'newsletter.sentHint':
+		'Nichts angekommen? Bitte sehen Sie im Spam-Ordner nach oder versuchen Sie es in einigen Minuten noch einmal. Der Link gilt sieben Tage.',
+	'newsletter.doneTitle': 'Sie sind angemeldet',
+	'newsletter.done': 'Ab jetzt erhält {email} unseren Newsletter.',
+	'newsletterConfirmation.title': 'Newsletter bestätigen',
+	'newsletter.confirmText': 'Nur noch ein Klick, dann erhält {email} unseren Newsletter.',
+	'newsletter.confirm': 'Anmeldung bestätigen',
+	'newsletter.goneTitle': 'Dieser Link gilt nicht mehr',
+	'newsletter.goneConfirm':
+		'Links zur Bestätigung gelten sieben Tage, und nur der neueste zählt. Bitte melden Sie sich noch einmal an.',
+	'newsletter.goneEnd': 'Die Adresse steht nicht mehr in unserer Liste: An sie wird kein Newsletter verschickt.',
+	'newsletter.again': 'Zum Newsletter',
+	'newsletterEnd.title': 'Ihr Newsletter',
+	'newsletter.endText': '{email} erhält unseren Newsletter.',
+	'newsletter.waiting': '{email} ist noch nicht bestätigt und erhält nichts.',
+	'newsletter.end': 'Abmelden',
+	'newsletter.endedTitle': 'Sie sind abgemeldet',
+	'newsletter.ended': 'Wir schreiben {email} nicht mehr an. E-Mails zu Ihren Bestellungen sind davon nicht betroffen.',
+	'newsletter.language': 'Sprache des Newsletters',
+	'newsletter.saveLanguage': 'Sprache speichern',
+	'newsletter.saved': 'Ihre Auswahl ist gespeichert.',
+	'newsletter.toShop': 'Zum Shop',
+};

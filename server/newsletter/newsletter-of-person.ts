@@ -1,0 +1,28 @@
+// The subscription of a person and its proofs: handed over and forgotten by the address.
+import type { PersonPart } from '../accounts/person-part.ts';
+
+export const newsletterOfPerson: PersonPart = {
+	name: 'newsletter',
+	tables: ['newsletter_subscribers', 'newsletter_consents'],
+	exportPart: (sql, tenantId, { email }) => sql`
+		select s.email, s.language, s.state, s.source, s.created_at, s.confirmed_at, s.ended_at,
+			(
+				select coalesce(jsonb_agg(jsonb_build_object(
+					'kind', c.kind, 'consent', c.consent, 'page', c.page, 'networkAddress', c.network_address, 'at', c.at
+				) order by c.at, c.id), '[]')
+				from newsletter_consents c where c.tenant_id = ${tenantId} and c.subscriber_id = s.id
+			) as consents
+		from newsletter_subscribers s
+		where s.tenant_id = ${tenantId} and lower(s.email) = ${email} order by s.created_at`,
+	/** That there was a consent, and that it is over, has to be proved for some years; whose it was only its hash tells. */
+	async erasePart(sql, tenantId, { email }) {
+		await sql`
+			update newsletter_consents c set network_address = '' from newsletter_subscribers s
+			where c.tenant_id = ${tenantId} and s.tenant_id = ${tenantId} and s.id = c.subscriber_id and lower(s.email) = ${email}`;
+		await sql`
+			update newsletter_subscribers
+			set email = '', state = case when state in ('pending', 'subscribed') then 'unsubscribed' else state end,
+				ended_at = coalesce(ended_at, now()), confirmation_hash = null, confirmation_sent_at = null
+			where tenant_id = ${tenantId} and lower(email) = ${email}`;
+	},
+};

@@ -1,0 +1,53 @@
+// What the links of the mails lead to: a subscription is confirmed, ended, or spoken in another language. All of it may be done twice.
+import type { Sql } from '../database/connection.ts';
+import { type FoundSubscriber, findByConfirmation, findByToken } from './find-subscriber.ts';
+import { recordConsent } from './record-consent.ts';
+
+/** @param address of the network. @returns undefined: the link is not valid, or not any more */
+export async function confirmSubscription(
+	sql: Sql,
+	tenantId: string,
+	token: string,
+	address: string | undefined,
+): Promise<FoundSubscriber | undefined> {
+	const found = await findByConfirmation(sql, tenantId, token);
+	if (!found) return undefined;
+	const { id: subscriberId, language } = found;
+	const changed = await sql`
+		update newsletter_subscribers set state = 'subscribed', confirmed_at = now(), ended_at = null
+		where tenant_id = ${tenantId} and id = ${subscriberId} and state <> 'subscribed'`;
+	// The link stays good for its week: who follows it twice is told the same.
+	if (changed.count > 0) await recordConsent(sql, tenantId, { subscriberId, kind: 'confirmed', language, address });
+	return { ...found, state: 'subscribed' };
+}
+
+/** @returns undefined: the link is not valid */
+export async function endSubscription(
+	sql: Sql,
+	tenantId: string,
+	token: string,
+	address: string | undefined,
+): Promise<FoundSubscriber | undefined> {
+	const found = await findByToken(sql, tenantId, token);
+	if (!found) return undefined;
+	const { id: subscriberId, language } = found;
+	const changed = await sql`
+		update newsletter_subscribers
+		set state = 'unsubscribed', ended_at = now(), confirmation_hash = null, confirmation_sent_at = null
+		where tenant_id = ${tenantId} and id = ${subscriberId} and state in ('pending', 'subscribed')`;
+	if (changed.count > 0) await recordConsent(sql, tenantId, { subscriberId, kind: 'unsubscribed', language, address });
+	return { ...found, state: 'unsubscribed' };
+}
+
+/** @returns undefined: the link is not valid */
+export async function chooseLanguage(
+	sql: Sql,
+	tenantId: string,
+	token: string,
+	language: string,
+): Promise<FoundSubscriber | undefined> {
+	await sql`
+		update newsletter_subscribers set language = ${language}
+		where tenant_id = ${tenantId} and token = ${token} and email <> ''`;
+	return findByToken(sql, tenantId, token);
+}
