@@ -98,7 +98,7 @@ export async function fillShopfront(
 		// The pages come next; until its page is there nobody is led to it.
 		const faqPage = shop.contentPages.some(({ slug }) => slug === faqSlug) ? faqSlug : '';
 		await enterSettings(sql, tenant.id, shopSettings, {
-			...{ header: shop.header, address, phone, mail, openingHours, faqPage },
+			...{ header: shop.header, address, phone, mail, openingHours, faqPage, newsletter: true },
 		});
 		await enterSettings(sql, tenant.id, setupSettings, { opened: true, finished: true, dismissed: true });
 		await enterSettings(sql, tenant.id, priceSettings, { stockWarningRecipients: shop.tariff.stockWarnings });

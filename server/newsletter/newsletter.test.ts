@@ -182,7 +182,7 @@ describe('the newsletter', () => {
 		expect(wrong.body).toContain('value="not an address"');
 		expect(wrong.body).toContain('Please enter a valid e-mail address.');
 		const right = await form('plain@example.com');
-		expect([right.status, right.headers.get('location')]).toEqual([303, '/en-gb/newsletter?newsletter=received']);
+		expect([right.status, right.headers.location]).toEqual([303, '/en-gb/newsletter?newsletter=received']);
 		const sources = await shop.rows<{ source: string }>((sql) => sql`select source from newsletter_subscribers`);
 		expect(sources).toEqual([{ source: 'footer' }]);
 	});

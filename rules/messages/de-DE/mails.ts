@@ -79,15 +79,15 @@ export const mails: TranslationOf<typeof base> = {
 	'mails.newsletter.confirmHeading': 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
 	'mails.newsletter.confirmText':
 		'Diese Adresse wurde für den Newsletter von {shop} eingetragen. Wenn Sie das waren, bestätigen Sie sie bitte; bis dahin erhalten Sie nichts.',
-	'mails.newsletter.confirmButton': 'Anmeldung bestätigen',
+	'mails.newsletter.confirmButton': 'Newsletter bestätigen',
 	'mails.newsletter.confirmConsent': 'Dem wurde zugestimmt: „{consent}“',
 	'mails.newsletter.confirmHint':
 		'Falls Sie das nicht angefordert haben, müssen Sie nichts tun: Ohne Ihre Bestätigung löschen wir die Adresse nach sieben Tagen.',
 	'mails.newsletter.alreadySubject': 'Sie erhalten den Newsletter von {shop} bereits',
-	'mails.newsletter.alreadyHeading': 'Sie sind bereits angemeldet',
+	'mails.newsletter.alreadyHeading': 'Sie erhalten den Newsletter bereits',
 	'mails.newsletter.alreadyText':
 		'Diese Adresse wurde für den Newsletter von {shop} eingetragen. Sie steht schon in der Liste, es ist also nichts zu tun.',
-	'mails.newsletter.alreadyButton': 'Ändern oder abmelden',
+	'mails.newsletter.alreadyButton': 'Sprache ändern oder abbestellen',
 	'mails.stockNotice.confirmSubject': 'Bitte bestätigen: Benachrichtigung zu {product}',
 	'mails.stockNotice.confirmHeading': 'Sollen wir Ihnen Bescheid geben?',
 	'mails.stockNotice.confirmText':

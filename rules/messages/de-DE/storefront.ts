@@ -70,10 +70,11 @@ export const storefront: TranslationOf<typeof base> = {
 	'search.submit': 'Suchen',
 
 	'footer.newsletter': 'Newsletter',
+	'footer.newsletterTo': 'Wohin sollen wir schreiben?',
 	'newsletter.email': 'E-Mail-Adresse',
 	'newsletter.consent':
 		'Ich möchte den Newsletter von {shop} per E-Mail erhalten. Meine Einwilligung kann ich jederzeit widerrufen, zum Beispiel über den Link am Ende jedes Newsletters.',
-	'newsletter.subscribe': 'Anmelden',
+	'newsletter.subscribe': 'Newsletter abonnieren',
 	'footer.contactUs': 'So erreichen Sie uns',
 	'footer.information': 'Informationen',
 	'footer.cookies': 'Cookie-Einstellungen',

@@ -177,7 +177,7 @@ export const mails = {
 	'mails.newsletter.alreadyText': withArguments<{ shop: string }>()({
 		text: 'Someone has entered this address for the newsletter of {shop}. It is in the list already, so there is nothing to do.',
 	}),
-	'mails.newsletter.alreadyButton': { text: 'Change or unsubscribe', tags: ['button'] },
+	'mails.newsletter.alreadyButton': { text: 'Change the language or unsubscribe', tags: ['button'] },
 	'mails.stockNotice.confirmSubject': withArguments<{ product: string }>()({
 		text: 'Please confirm: notification for {product}',
 	}),

@@ -239,13 +239,18 @@ export const storefront = {
 	'search.submit': { text: 'Search', context: 'Button of the search field', tags: ['search', 'button'] },
 
 	'footer.newsletter': { text: 'Newsletter', context: 'Heading of the form in the footer', tags: ['footer'] },
+	'footer.newsletterTo': {
+		text: 'Where shall we write to?',
+		context: 'Label of the field for the e-mail address in the footer',
+		tags: ['footer'],
+	},
 	'newsletter.email': { text: 'E-mail address', context: 'Label of a field', tags: ['newsletter'] },
 	'newsletter.consent': withArguments<{ shop: string }>()({
 		text: 'I would like to receive the newsletter of {shop} by e-mail. I can withdraw my consent at any time, for example through the link at the end of every newsletter.',
 		context: 'What people agree to when they subscribe; it is stored with their consent',
 		tags: ['newsletter'],
 	}),
-	'newsletter.subscribe': { text: 'Subscribe', context: 'Button', tags: ['newsletter', 'button'] },
+	'newsletter.subscribe': { text: 'Get the newsletter', context: 'Button', tags: ['newsletter', 'button'] },
 	'footer.contactUs': {
 		text: 'Contact us',
 		context: 'Headline above address, telephone number and e-mail address',

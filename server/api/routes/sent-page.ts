@@ -14,7 +14,7 @@ export interface SentPageParts extends RenderParts {
 	behindProxy: boolean;
 }
 
-export interface SentPage extends SentForm {
+interface SentPage extends SentForm {
 	base: string;
 	user: Subject | undefined;
 	/** Where the page itself is there. */

@@ -78,7 +78,7 @@ function NewsletterForm() {
 				<input type="hidden" name="language" value={language} />
 				<input type="hidden" name="form" value="footer" />
 				<label>
-					<span className="block py-0.5">{t('newsletter.email')}</span>
+					<span className="block py-0.5">{t('footer.newsletterTo')}</span>
 					<input
 						type="email"
 						name="email"
