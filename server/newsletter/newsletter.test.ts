@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { InTenant } from '../database/connection.ts';
 import type { RunningJobs } from '../jobs/start-jobs.ts';
 import { runJobs } from '../testing/jobs.ts';
 import { type Shop, startShop } from '../testing/shop.ts';
@@ -194,9 +195,8 @@ describe('the newsletter', () => {
 			await sql`update newsletter_subscribers set confirmation_sent_at = now() - interval '8 days'`;
 			return [];
 		});
-		await forgetSubscribersJob.run({
-			...{ tenantId: shop.demo.id, payload: {}, inTenant: (work) => shop.test.database.inTenant(shop.demo.id, work) },
-		} as never);
+		const inTenant: InTenant = (work) => shop.test.database.inTenant(shop.demo.id, work);
+		await forgetSubscribersJob.run({ tenantId: shop.demo.id, payload: {}, inTenant } as never);
 		const rows = await shop.rows<{ email: string }>((sql) => sql`select email from newsletter_subscribers`);
 		expect(rows).toEqual([{ email: 'loud@example.com' }]);
 	});
