@@ -67,7 +67,7 @@ test('a rule is made by its form, which says beside each field what is wrong, tr
 		.filter({ has: admin.getByRole('heading', { name: 'Who would approve this?' }) });
 	await tried.getByRole('button', { name: 'Who would approve?' }).click();
 	await expect(tried.getByText('Please choose a buyer.')).toBeVisible();
-	await tried.getByRole('textbox', { name: 'Find a person' }).fill('buyer');
+	await tried.getByRole('textbox', { name: 'Buyer' }).fill('buyer');
 	await tried.getByRole('button', { name: /buyer@/ }).click();
 	await tried.getByRole('textbox', { name: 'Cost centre (code)' }).fill('4300');
 	await tried.getByRole('button', { name: 'Who would approve?' }).click();

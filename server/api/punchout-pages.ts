@@ -95,7 +95,7 @@ export const cartStylePath = '/punchout/cart.css';
 /** In the colours and faces of the shop's theme, which is loaded before it. */
 export const cartStyle = `body { place-items: start center; background: var(--colors-background-light); color: var(--applications-page-text); font-family: var(--font-body); }
 main { width: min(100%, 56rem); padding: clamp(1rem, 4vw, 3rem); }
-h1 { color: var(--applications-page-heading); font-family: var(--font-heading); font-size: clamp(1.75rem, 5vw, 2.5rem); }
+h1 { color: var(--applications-page-heading); font-family: var(--font-display); font-size: clamp(1.75rem, 5vw, 2.5rem); }
 .cart { margin: 1.5rem 0; padding: 0.5rem clamp(1rem, 3vw, 2rem); border: 1px solid var(--applications-page-border); border-radius: var(--border-radius); background: var(--colors-background-primary); }
 table { width: 100%; border-collapse: collapse; }
 th, td { padding: 0.75rem 0; border-bottom: 1px solid var(--applications-page-border); text-align: start; vertical-align: top; font-weight: 400; overflow-wrap: anywhere; }

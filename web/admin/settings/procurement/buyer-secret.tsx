@@ -67,11 +67,13 @@ export function BuyerSecret({ id, setAt, readOnly }: BuyerSecretProps) {
 								error={tried && fault ? t(`procurement.secretFault.${fault}`, { least: shortestSecret }) : null}
 							/>
 						</div>
-						<Button onClick={() => setValue(secretFrom(crypto.getRandomValues(new Uint8Array(signsOfSecret))))}>
-							{t('procurement.secretGenerate')}
-						</Button>
-						<Button type="submit">{t('procurement.secretSave')}</Button>
-						{setAt && <Button onClick={() => void send(null)}>{t('procurement.secretClear')}</Button>}
+						<div className="flex flex-wrap gap-2 small:pt-6">
+							<Button onClick={() => setValue(secretFrom(crypto.getRandomValues(new Uint8Array(signsOfSecret))))}>
+								{t('procurement.secretGenerate')}
+							</Button>
+							<Button type="submit">{t('procurement.secretSave')}</Button>
+							{setAt && <Button onClick={() => void send(null)}>{t('procurement.secretClear')}</Button>}
+						</div>
 					</form>
 				)}
 			</div>
