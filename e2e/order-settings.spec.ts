@@ -11,8 +11,10 @@ test('an admin sets up invoices and shipping methods', async ({ admin, go, navig
 		await expect(iban).toHaveAccessibleDescription(/cannot be right/);
 		expect(await accessibilityFaults(admin)).toEqual([]);
 		await iban.fill('DE89 3704 0044 0532 0130 00');
-		await admin.keyboard.press('ControlOrMeta+s');
+		await admin.getByRole('button', { name: 'Save', exact: true }).press('Enter');
 		await said(admin, 'Settings saved');
+		// The bar with the button that had the focus is gone.
+		await expect(iban).toBeFocused();
 		await expect(iban).toHaveValue('DE89370400440532013000');
 		await iban.fill('DE02 1203 0000 0000 2020 51');
 
@@ -59,6 +61,7 @@ test('an admin sets up invoices and shipping methods', async ({ admin, go, navig
 		await expect(admin.getByText('Costs €6.90')).toBeVisible();
 		await admin.keyboard.press('ControlOrMeta+s');
 		await said(admin, 'Shipping method saved');
+		await expect(admin.locator('.Toastify__toast').filter({ hasText: 'Please check' })).toHaveCount(0);
 
 		const list = admin.getByRole('grid', { name: 'Shipping' });
 		await expect(list.getByRole('row').last()).toContainText('Errand');

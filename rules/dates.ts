@@ -98,6 +98,8 @@ export function weeksOfMonth(day: string, weekStart: number): string[][] {
 
 const styles = {
 	short: { day: '2-digit', month: '2-digit', year: 'numeric' },
+	/** Beside moments, which are written like this. */
+	medium: { dateStyle: 'medium' },
 	full: { dateStyle: 'full' },
 	month: { month: 'long', year: 'numeric' },
 	weekday: { weekday: 'long' },

@@ -3,7 +3,7 @@ import { textGroupNames } from './en-GB/text-group-names.ts';
 import { shippedEntries, textGroups } from './groups.ts';
 
 it('every group of texts has a name that translators can read', () => {
-	const ofThings = ['products', 'categories', 'productFields', 'productLabels', 'pages', 'navigation'];
+	const ofThings = ['products', 'categories', 'productFields', 'productLabels', 'pages', 'navigation', 'media'];
 	const named = Object.keys(textGroupNames).map((key) => key.slice('texts.groupName.'.length));
 	expect(named.toSorted()).toEqual([...textGroups, ...ofThings].toSorted());
 });

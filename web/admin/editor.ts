@@ -167,6 +167,7 @@ export function useEditor<Values extends object>(options: EditorOptions<Values>)
 				setValues(latest.current);
 				setOutdated(same(latest.current, values) ? undefined : initial);
 			});
+			toast.settle();
 			if (said.saved) toast.success(said.saved);
 			return true;
 		} catch (error) {

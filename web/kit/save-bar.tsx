@@ -1,6 +1,6 @@
 // Stays at the bottom of a form: what is unsaved, and the ways out. A form that changes something shows it once something was changed, a form
 // for something new from the start. Ctrl+S saves; a user who goes elsewhere is asked first.
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTexts } from '../platform/environment.tsx';
 import { Button } from './button.tsx';
@@ -47,6 +47,27 @@ function settleNumber(): void {
 	field.focus();
 }
 
+/**
+ * Once it was saved the bar goes, and the focus would go with it: a user who works with the keyboard is brought back to where they came from, or to the
+ * screen itself. Within the bar, as what is outside of it hears of its end when the focus is gone already.
+ */
+function FocusAfterwards({ origin }: { origin: RefObject<EventTarget | null> }) {
+	useLayoutEffect(
+		() => () => {
+			if (!document.activeElement?.closest('[data-save-bar]')) return;
+			requestAnimationFrame(() => {
+				if (document.activeElement !== document.body) return;
+				const { current: last } = origin;
+				const isThere = last instanceof HTMLElement && last.isConnected;
+				const target = isThere ? last : document.querySelector<HTMLElement>('#content');
+				target?.focus({ preventScroll: true });
+			});
+		},
+		[origin],
+	);
+	return null;
+}
+
 const firstField = () =>
 	document.querySelector<HTMLElement>('#content :is(input, textarea, select):not(:disabled, [type=hidden])');
 
@@ -57,6 +78,10 @@ export function SaveBar(props: SaveBarProps) {
 	const discard = useDiscard(props);
 	const shown = dirty || create;
 	useLowerEdge(bar, shown);
+	const origin = useRef<EventTarget>(null);
+	const keepOrigin = ({ currentTarget, relatedTarget }: FocusEvent) => {
+		if (relatedTarget && !currentTarget.contains(relatedTarget)) origin.current = relatedTarget;
+	};
 	useEffect(() => {
 		if (create) firstField()?.focus();
 	}, [create]);
@@ -91,8 +116,10 @@ export function SaveBar(props: SaveBarProps) {
 						ref={bar}
 						aria-label={state}
 						data-save-bar
+						onFocus={keepOrigin}
 						className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-theme border border-strong-line bg-surface px-5 py-3 shadow-lg shadow-popover-shadow"
 					>
+						<FocusAfterwards origin={origin} />
 						{/* Beside the button that was pressed, wherever on a long form that was. */}
 						<div role="alert" className="w-full empty:hidden">
 							{conflict ? <Conflict {...conflict} /> : failure && <Notice kind="danger">{failure}</Notice>}

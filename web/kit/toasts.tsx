@@ -114,25 +114,36 @@ export const showToast = (kind: NoticeKind, text: string, action?: ToastAction) 
 	);
 
 interface Toast {
+	/** What the same user of toasts has said to be wrong is settled by it. */
 	success(text: string): void;
 	info(text: string): void;
 	warning(text: string): void;
 	/** Also kept in the notices. */
 	error(text: string): void;
+	/** The errors that it has said are gone, as what was tried has worked. */
+	settle(): void;
 }
 
 export function useToast(): Toast {
 	const { keep } = useNotices();
-	return useMemo(
-		() => ({
-			success: (text) => showToast('success', text),
+	return useMemo(() => {
+		const wrong = new Set<ReturnType<typeof showToast>>();
+		const settle = () => {
+			for (const shown of wrong) dismissToast(shown);
+			wrong.clear();
+		};
+		return {
+			settle,
+			success: (text) => {
+				settle();
+				showToast('success', text);
+			},
 			info: (text) => showToast('info', text),
 			warning: (text) => showToast('warning', text),
 			error: (text) => {
-				showToast('danger', text);
+				wrong.add(showToast('danger', text));
 				keep('danger', text);
 			},
-		}),
-		[keep],
-	);
+		};
+	}, [keep]);
 }

@@ -122,7 +122,7 @@ const orderPages = [
 	ownPage(
 		'/checkout/return',
 		import.meta.env.SSR ? 'storefront/checkout/return' : '',
-		['checkoutReturn', 'checkout'],
+		['checkoutReturn', 'checkout', 'paymentMethods'],
 		() => import('./checkout/return-page.tsx'),
 		waysOn,
 	),

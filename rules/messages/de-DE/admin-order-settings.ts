@@ -23,14 +23,14 @@ export const adminOrderSettings: TranslationOf<typeof base> = {
 	'orderSettings.copy': 'Kopieren',
 	'orderSettings.copied': 'Adresse kopiert',
 	'orderSettings.copyFailed': 'Der Link konnte nicht in die Zwischenablage kopiert werden.',
-	'orderSettings.invoicePaymentTitle': 'Kauf auf Rechnung',
-	'orderSettings.invoiceFor': 'Kauf auf Rechnung für',
+	'orderSettings.invoicePaymentTitle': 'Rechnung',
+	'orderSettings.invoiceFor': 'Rechnung anbieten für',
 	'orderSettings.invoiceForHint':
 		'Die Bestellung gilt sofort als eingegangen; bezahlt wird nach Erhalt der Rechnung. Bestellungen im Auftrag eines Kunden sind davon nicht betroffen, ebenso Shops ohne Zahlungsabschnitt in der Kasse.',
 	'orderSettings.invoiceFor.nobody': 'niemanden',
 	'orderSettings.invoiceFor.customers': 'angemeldete Kunden',
 	'orderSettings.invoiceFor.everybody': 'alle, auch Gäste',
-	'orderSettings.invoiceLimit': 'Höchstbetrag auf Rechnung',
+	'orderSettings.invoiceLimit': 'Höchstbetrag bei Rechnung',
 	'orderSettings.invoiceLimitHint': 'Gesamtbetrag einer Bestellung mit Steuer; 0 heißt ohne Grenze.',
 	'orderSettings.invoiceLimitInvalid': 'Bitte geben Sie einen Betrag bis 999.999,99 an.',
 	'orderSettings.methods': 'Zahlungsarten',
@@ -90,7 +90,7 @@ export const adminOrderSettings: TranslationOf<typeof base> = {
 	'orderSettings.paymentDaysInvalid': 'Bitte geben Sie ganze Tage von 0 bis 365 an.',
 	'orderSettings.days': 'Tage',
 	'orderSettings.noPayment':
-		'Zurzeit kann in diesem Shop niemand bezahlen: Kauf auf Rechnung ist aus, und für Kartenzahlung fehlen Schlüssel.',
+		'Zurzeit kann in diesem Shop niemand bezahlen: Rechnung wird nicht angeboten, und für Kartenzahlung fehlen Schlüssel.',
 
 	'orderSettings.invoices': 'Rechnungen',
 	'orderSettings.ownCarriers': 'Eigene Paketdienste',

@@ -177,6 +177,8 @@ export const adminOrders: TranslationOf<typeof base> = {
 		'Jemand hat diese Bestellung inzwischen geändert: Ihr Status ist jetzt „{status}“. Was Sie geschrieben haben, steht noch da.',
 
 	'adminOrders.items': 'Positionen',
+	'adminOrders.itemsLanguage':
+		'Die Positionen stehen in der Sprache der Bestellung ({language}), wie auf Belegen und in E-Mails.',
 	'adminOrders.itemName': 'Eigener Name: {name}',
 	'adminOrders.code': 'Artikelnummer {code}',
 	'adminOrders.quantity': 'Menge',

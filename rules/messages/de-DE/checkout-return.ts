@@ -28,7 +28,6 @@ export const checkoutReturn: TranslationOf<typeof base> = {
 		'Der Betrag wird in den nächsten Werktagen von Ihrem Konto eingezogen. Danach beginnt die Produktion.',
 	'checkoutReturn.nextPrepayment':
 		'Bitte überweisen Sie den Gesamtbetrag; die Bankverbindung steht unten und in der E-Mail. Die Produktion beginnt nach dem Zahlungseingang.',
-	'checkoutReturn.byInvoice': 'Auf Rechnung',
 	'checkoutReturn.nothingToPay': 'Nichts zu zahlen',
 	'checkoutReturn.delivery': 'Lieferung voraussichtlich',
 	'checkoutReturn.dayMoves': 'frühestens {day}; später, solange noch Druckdaten freizugeben sind',

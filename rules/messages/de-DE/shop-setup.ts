@@ -61,7 +61,7 @@ export const shopSetup: TranslationOf<typeof base> = {
 	'shopSetup.itemHint.legalPages':
 		'Impressum, Datenschutz, AGB und Widerruf sind veröffentlicht, und nichts in Klammern ist darin offen. Solange AGB oder Widerruf noch Vorlagen sind, können Kunden nicht bestellen.',
 	'shopSetup.itemHint.payment':
-		'Kartenzahlung oder Kauf auf Rechnung, dazu alle Angaben, die auf Ihren Rechnungen stehen müssen.',
+		'Kartenzahlung oder Rechnung, dazu alle Angaben, die auf Ihren Rechnungen stehen müssen.',
 	'shopSetup.itemHint.ownPages':
 		'Beide beginnen mit einem allgemeinen Text. Ersetzen Sie ihn durch Ihren eigenen, in jeder Sprache Ihres Shops.',
 	'shopSetup.itemHint.shipping': 'Mindestens eine Versandart, außer wenn Bestellungen abgeholt werden.',

@@ -90,7 +90,7 @@ export const textGroupNames: TranslationOf<typeof base> = {
 	'texts.groupName.adminSubscriptionStory': 'Verwaltung: Verlauf von Abonnements',
 	'texts.groupName.adminLocalization': 'Verwaltung: Sprachen',
 	'texts.groupName.adminPages': 'Verwaltung: Seiten',
-	'texts.groupName.adminNavigation': 'Administration: Navigation',
+	'texts.groupName.adminNavigation': 'Verwaltung: Navigation',
 	'texts.groupName.machineTranslation': 'Maschinelle Übersetzung',
 	'texts.groupName.adminTexts': 'Verwaltung: Übersetzungen',
 	'texts.groupName.adminSearch': 'Verwaltung: Suche',
@@ -128,4 +128,5 @@ export const textGroupNames: TranslationOf<typeof base> = {
 	'texts.groupName.productLabels': 'Produktlabels',
 	'texts.groupName.pages': 'Seiten',
 	'texts.groupName.navigation': 'Navigation',
+	'texts.groupName.media': 'Bildbeschreibungen',
 };

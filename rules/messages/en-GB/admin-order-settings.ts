@@ -34,15 +34,15 @@ export const adminOrderSettings = {
 	'orderSettings.copy': button('Copy'),
 	'orderSettings.copied': hint('Address copied'),
 	'orderSettings.copyFailed': error('Link could not be copied to the clipboard.'),
-	'orderSettings.invoicePaymentTitle': heading('Payment by invoice'),
-	'orderSettings.invoiceFor': label('Payment by invoice for'),
+	'orderSettings.invoicePaymentTitle': heading('Invoice'),
+	'orderSettings.invoiceFor': label('Offer invoice to'),
 	'orderSettings.invoiceForHint': hint(
 		'The order is placed at once and paid after the invoice has arrived. Orders on behalf of a customer are not affected, nor are shops without payment fields in the checkout.',
 	),
 	'orderSettings.invoiceFor.nobody': label('nobody'),
 	'orderSettings.invoiceFor.customers': label('customers who are signed in'),
 	'orderSettings.invoiceFor.everybody': label('everybody, guests as well'),
-	'orderSettings.invoiceLimit': label('Highest amount by invoice'),
+	'orderSettings.invoiceLimit': label('Highest amount for invoice'),
 	'orderSettings.invoiceLimitHint': hint('Total of an order with tax; 0 means no limit.'),
 	'orderSettings.invoiceLimitInvalid': error('Please enter an amount up to 999,999.99.'),
 	'orderSettings.methods': heading('Payment methods'),
@@ -116,7 +116,7 @@ export const adminOrderSettings = {
 		tags: ['admin'],
 	},
 	'orderSettings.noPayment': error(
-		'At present nobody can pay in this shop: payment by invoice is off, and keys for card payment are missing.',
+		'At present nobody can pay in this shop: invoice is not offered, and keys for card payment are missing.',
 	),
 
 	'orderSettings.invoices': tab('Invoices'),

@@ -105,7 +105,7 @@ export const adminOrderStory = {
 		'Only the customer can order a subscription: their card is charged again and again.',
 	),
 	'orderFor.notForSale': failure('Cannot be ordered at present.'),
-	'orderFor.perPiece': withArguments<{ price: string }>()(label('{price} each')),
+	'orderFor.perPiece': withArguments<{ price: string }>()(label('{price} per piece')),
 	'orderFor.noLines': failure('Please add a product.'),
 	'orderFor.otherShipping': label('Deliver to another address'),
 	'orderFor.shippingMethod': label('Shipping method'),

@@ -242,6 +242,11 @@ export const adminOrders = {
 	),
 
 	'adminOrders.items': label('Items', 'Heading: what was ordered'),
+	'adminOrders.itemsLanguage': withArguments<{ language: string }>()({
+		text: 'The items are in the language of the order ({language}), as on documents and in e-mails.',
+		context: 'Above the items, where the reader has another language',
+		tags: ['admin', 'order'],
+	}),
 	'adminOrders.itemName': withArguments<{ name: string }>()(
 		label('Own name: {name}', 'What the shopper calls an item'),
 	),

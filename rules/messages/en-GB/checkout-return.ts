@@ -61,7 +61,6 @@ export const checkoutReturn = {
 		text: 'Please transfer the total; the bank details are below and in the e-mail. Production begins once the money has arrived.',
 		tags: ['checkout'],
 	},
-	'checkoutReturn.byInvoice': { text: 'By invoice', tags: ['checkout'] },
 	'checkoutReturn.nothingToPay': { text: 'Nothing to pay', tags: ['checkout'] },
 	'checkoutReturn.delivery': { text: 'Expected delivery', tags: ['checkout'] },
 	'checkoutReturn.dayAfterPayment': withArguments<{ day: string }>()({

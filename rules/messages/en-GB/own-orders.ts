@@ -104,6 +104,11 @@ export const ownOrders = {
 		text: 'Your bank has refused the direct debit, so nothing was charged. Your order is kept for you; please pay it in another way.',
 		tags,
 	},
+	'ownOrders.milestone.shippedRest': {
+		text: 'The rest handed to the carrier',
+		context: 'What has happened to an order: the last of several shipments',
+		tags,
+	},
 	'ownOrders.milestone.shippedPart': {
 		text: 'A part handed to the carrier',
 		context: 'What has happened to an order',

@@ -50,7 +50,7 @@ export const priceExchange = {
 		text: 'costs less in total than {smaller} pieces',
 	}),
 	'priceImport.everyProduct': label('all products', 'In place of a code'),
-	'priceImport.perUnit': withArguments<{ price: string }>()({ text: '{price} per unit' }),
+	'priceImport.perUnit': withArguments<{ price: string }>()({ text: '{price} per piece' }),
 	'priceImport.inTotal': withArguments<{ price: string }>()({ text: '{price} total' }),
 	'priceImport.done': withArguments<{ file: string; count: number }>()({
 		text: '{file}: {count, plural, one {# row} other {# rows}} saved.',

@@ -114,7 +114,7 @@ export const productPrices = {
 		tags,
 	}),
 	'offer.saving': withArguments<{ quantity: string; extra: string; unit: string }>()({
-		text: 'Get {quantity} for only {extra} more ({unit} each)',
+		text: 'Get {quantity} for only {extra} more ({unit} per piece)',
 		context: 'Link to the next larger run: how many that is, what it costs more, the lower price of a piece',
 		tags,
 	}),

@@ -96,7 +96,7 @@ export const shopSetup = {
 		tags,
 	},
 	'shopSetup.itemHint.payment': {
-		text: 'Card payment or payment by invoice, and everything that your invoices must state.',
+		text: 'Card payment or invoice, and everything that your invoices must state.',
 		tags,
 	},
 	'shopSetup.itemHint.ownPages': {

@@ -129,4 +129,5 @@ export const textGroupNames = {
 	'texts.groupName.productLabels': named('Product labels'),
 	'texts.groupName.pages': named('Pages'),
 	'texts.groupName.navigation': named('Navigation'),
+	'texts.groupName.media': named('Descriptions of pictures'),
 };

@@ -55,6 +55,7 @@ export const orderDocument = graphql(
 		order(id: $id) {
 			id
 			number
+			language
 			status
 			approval
 			payment

@@ -63,6 +63,7 @@ export function useAttempt() {
 	const attempt = async (work: () => Promise<unknown>, { done, failed, undo }: Said): Promise<boolean> => {
 		try {
 			await work();
+			toast.settle();
 			if (undo) showToast('success', done, { label: t('kit.undo'), run: () => void attempt(undo.work, undo) });
 			else toast.success(done);
 			return true;

@@ -173,7 +173,7 @@ const paidWords = {
 	klarna: ['checkoutReturn.paidByKlarna', 'checkoutReturn.nextCard'],
 	sepaDebit: ['checkoutReturn.bySepaDebit', 'checkoutReturn.nextSepaDebit'],
 	prepayment: ['checkoutReturn.byPrepayment', 'checkoutReturn.nextPrepayment'],
-	invoice: ['checkoutReturn.byInvoice', 'checkoutReturn.nextInvoice'],
+	invoice: ['paymentMethods.invoice', 'checkoutReturn.nextInvoice'],
 	none: ['checkoutReturn.nothingToPay', 'checkoutReturn.nextNone'],
 } as const;
 

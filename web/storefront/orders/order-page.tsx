@@ -198,7 +198,7 @@ function OfSubscription({
 	subscription: NonNullable<Order['subscription']>;
 }) {
 	const { t, language, timeZone } = usePlatform();
-	const day = (at: string) => writeDay(dayIn(timeZone, Date.parse(at)), language);
+	const day = (at: string) => writeDay(dayIn(timeZone, Date.parse(at)), language, 'medium');
 	return (
 		<p className="mt-2 flex flex-wrap gap-x-3 tabular-nums">
 			<PlainLink to={`/account/subscriptions/${id}`} className="text-link underline underline-offset-2">

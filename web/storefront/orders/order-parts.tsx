@@ -47,7 +47,7 @@ export function Documents({ order: { documents, billingAddress } }: { order: Ord
 							{t('ownOrders.documentFile', {
 								kind: t(`ownOrders.document.${kind}`),
 								number,
-								day: writeDay(issuedOn, language),
+								day: writeDay(issuedOn, language, 'medium'),
 							})}
 						</span>
 					</a>

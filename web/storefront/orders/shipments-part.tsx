@@ -17,7 +17,7 @@ export function ShipmentsPart({ order }: { order: Order }) {
 				{shipments.map(({ id, carrierName, shippedOn, deliveryNoteUrl, parcels, lines }) => (
 					<li key={id} className="grid gap-2 py-4 first:pt-0 last:pb-0">
 						<p className="font-bold wrap-anywhere">
-							{t('ownOrders.shipment', { carrier: carrierName, day: writeDay(shippedOn, language) })}
+							{t('ownOrders.shipment', { carrier: carrierName, day: writeDay(shippedOn, language, 'medium') })}
 						</p>
 						<ul className="grid gap-1">
 							{parcels
@@ -45,7 +45,7 @@ export function ShipmentsPart({ order }: { order: Order }) {
 								<IconFileTypePdf aria-hidden size={18} className="shrink-0" />
 								{t('ownOrders.deliveryNote')}
 								<span className="sr-only">
-									{carrierName}, {writeDay(shippedOn, language)} ({t('kit.opensInNewTab')})
+									{carrierName}, {writeDay(shippedOn, language, 'medium')} ({t('kit.opensInNewTab')})
 								</span>
 							</a>
 						</p>

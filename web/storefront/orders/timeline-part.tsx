@@ -23,12 +23,23 @@ const signs: Record<Order['milestones'][number]['kind'], Icon> = {
 	cancelled: IconBan,
 };
 
-export function TimelinePart({ order: { milestones, shipments, shipped } }: { order: Order }) {
+type Milestone = Order['milestones'][number];
+
+/** Of several shipments each is a part, but the one after which nothing is left brings the rest. */
+function wordOf({ kind, shipmentId }: Milestone, { milestones, shipped }: Order) {
+	if (kind !== 'shipped') return `ownOrders.milestone.${kind}` as const;
+	const sent = milestones.filter((one) => one.kind === 'shipped');
+	if (sent.length < 2 && shipped !== 'partly') return 'ownOrders.milestone.shipped';
+	const isRest = shipped === 'all' && sent.at(-1)?.shipmentId === shipmentId;
+	return isRest ? 'ownOrders.milestone.shippedRest' : 'ownOrders.milestone.shippedPart';
+}
+
+export function TimelinePart({ order }: { order: Order }) {
 	const { t, language, timeZone } = usePlatform();
-	const isPart = shipments.length > 1 || shipped === 'partly';
 	return (
 		<ol className="grid gap-3">
-			{milestones.map(({ kind, at, shipmentId }) => {
+			{order.milestones.map((milestone) => {
+				const { kind, at, shipmentId } = milestone;
 				const Sign = signs[kind];
 				return (
 					<li key={`${kind} ${shipmentId ?? at}`} className="flex gap-3">
@@ -36,9 +47,7 @@ export function TimelinePart({ order: { milestones, shipments, shipped } }: { or
 							<Sign aria-hidden size={18} />
 						</span>
 						<span className="min-w-0">
-							<span className="block font-medium">
-								{t(kind === 'shipped' && isPart ? 'ownOrders.milestone.shippedPart' : `ownOrders.milestone.${kind}`)}
-							</span>
+							<span className="block font-medium">{t(wordOf(milestone, order))}</span>
 							<time dateTime={at} className="block text-sm text-muted">
 								{formatMoment(at, language, timeZone)}
 							</time>

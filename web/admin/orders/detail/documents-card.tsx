@@ -34,7 +34,7 @@ export function DocumentsCard({ order }: { order: Order }) {
 						>
 							<div className="min-w-0 text-sm wrap-anywhere">
 								<p className="font-medium">{name}</p>
-								<p className="text-muted">{writeDay(issuedOn, language)}</p>
+								<p className="text-muted">{writeDay(issuedOn, language, 'medium')}</p>
 							</div>
 							<div className="flex flex-wrap gap-x-4">
 								<a href={url} target="_blank" rel="noreferrer" className={linkStyle}>

@@ -1,6 +1,7 @@
 // What was ordered, and what it comes to: as it was then, whatever has become of the products.
 import { IconPackage } from '@tabler/icons-react';
 import { writeDay } from '../../../../rules/dates.ts';
+import { languageNameIn } from '../../../../rules/language-names.ts';
 import { useAmounts } from '../../../kit/amounts.ts';
 import { Card } from '../../../kit/card.tsx';
 import { TextLink } from '../../../kit/link.tsx';
@@ -11,9 +12,14 @@ import { has, useMe } from '../../me.tsx';
 import type { Order } from './order.ts';
 
 export function ItemsCard({ order }: { order: Order }) {
-	const { t } = usePlatform();
+	const { t, language } = usePlatform();
 	return (
 		<Card heading="h2" title={t('adminOrders.items')}>
+			{order.language !== language && (
+				<p className="mb-3 text-sm text-muted">
+					{t('adminOrders.itemsLanguage', { language: languageNameIn(order.language, language) })}
+				</p>
+			)}
 			<ul>
 				{order.lines.map((line) => (
 					<li key={line.position} className="border-b border-line py-3 first:pt-0">
@@ -133,9 +139,9 @@ function Totals({ order }: { order: Order }) {
 				<p className="text-end text-sm">
 					{waitsForPrintData || waitsForPayment
 						? t(waitsForPayment ? 'adminOrders.deliveryUnpaid' : 'adminOrders.deliveryWaits', {
-								day: writeDay(deliveryDay, language),
+								day: writeDay(deliveryDay, language, 'medium'),
 							})
-						: `${t('adminOrders.deliveryDay')}: ${writeDay(deliveryDay, language)}`}
+						: `${t('adminOrders.deliveryDay')}: ${writeDay(deliveryDay, language, 'medium')}`}
 				</p>
 			)}
 		</div>

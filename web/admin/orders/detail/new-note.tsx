@@ -49,7 +49,7 @@ export function NewNote({ onAdd }: NewNoteProps) {
 				error={tried ? (error ? errorText(error, t) : null) : undefined}
 			/>
 			<div>
-				<Button size="small" busy={busy} disabled={!dirty} onClick={add}>
+				<Button size="small" busy={busy} aria-disabled={!dirty} onClick={add}>
 					{t('adminOrders.addNote')}
 				</Button>
 			</div>

@@ -108,7 +108,7 @@ function Row({ name, amount, currency, state, at, day, children }: RowProps) {
 				<span className="font-medium tabular-nums">{money(amount)}</span>
 			</div>
 			<p className="text-sm text-muted">
-				{state} · {day ? writeDay(day, language) : <Moment at={at} />}
+				{state} · {day ? writeDay(day, language, 'medium') : <Moment at={at} />}
 			</p>
 			{children}
 		</li>

@@ -43,7 +43,7 @@ const signs: Readonly<Record<string, Icon>> = {
 export function Timeline({ order }: { order: Order }) {
 	const { t, language, timeZone } = usePlatform();
 	const { events, currency, payments } = order;
-	const day = (at: string) => writeDay(dayIn(timeZone, Date.parse(at)), language);
+	const day = (at: string) => writeDay(dayIn(timeZone, Date.parse(at)), language, 'medium');
 	const { money } = useAmounts(currency);
 	return (
 		<Card heading="h2" title={t('orderStory.title')}>

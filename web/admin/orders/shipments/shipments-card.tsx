@@ -61,7 +61,7 @@ interface OneShipmentProps {
 function OneShipment({ order, shipment, onOpen }: OneShipmentProps) {
 	const { t, language, notation } = usePlatform();
 	const { carrierName: carrier, parcels, lines } = shipment;
-	const day = writeDay(shipment.shippedOn, language);
+	const day = writeDay(shipment.shippedOn, language, 'medium');
 	const written = (some: Shipment['lines']) =>
 		some
 			.map(({ position, quantity }) => {
