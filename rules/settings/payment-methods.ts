@@ -79,6 +79,7 @@ export const unpaidSettings = {
 	unpaidReminderDays: {
 		...days,
 		...{
+			default: 7,
 			description: 'Days after which the customer is reminded of a prepayment that has not come; 0 for no reminder.',
 		},
 	},
