@@ -125,6 +125,13 @@ export interface PageEnvironment {
 	kitPage?: boolean;
 	/** What was sent by a plain form and could not be taken as it is: its page shows it once more. */
 	sentForm?: SentForm;
+	/** Who is signed in, on pages with a form that asks for both: it needs no script. */
+	person?: KnownPerson;
+}
+
+export interface KnownPerson {
+	name: string;
+	email: string;
 }
 
 export interface SentForm {

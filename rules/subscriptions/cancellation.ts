@@ -43,7 +43,7 @@ export const refusalRules = { required: true, maxLength: 2000, allowsEverySign: 
 
 /** Of the reason for which a shop refuses a withdrawal: whoever has declared it reads it. */
 export const refusalError = (reason: string): FieldError | undefined =>
-	findFieldError(reason, refusalRules) ?? (isSeveralLines(reason.trim()) ? undefined : fieldError('fields.notAChoice'));
+	findFieldError(reason, refusalRules) ?? (isSeveralLines(reason.trim()) ? undefined : fieldError('fields.unusable'));
 
 export interface CancellationDay {
 	/** Of the shop: no contract ends before it. */
@@ -63,7 +63,7 @@ export function cancellationError(
 	if (isReason && given.kind === 'ordinary') return undefined;
 	const found = findFieldError(given[field], { ...cancellationRules[field], ...(isReason && { required: true }) });
 	const isWritten = isReason ? isSeveralLines : isOneLine;
-	return found ?? (isWritten(given[field].trim()) ? undefined : fieldError('fields.notAChoice'));
+	return found ?? (isWritten(given[field].trim()) ? undefined : fieldError('fields.unusable'));
 }
 
 export const trimmedCancellation = ({ name, email, contract, kind, reason, wantedOn }: Cancellation): Cancellation => ({

@@ -24,7 +24,7 @@ const isOneLine = (text: string) => !/\p{Cc}/u.test(text) && text.isWellFormed()
 
 export function withdrawalError(field: WithdrawalField, value: string): FieldError | undefined {
 	const found = findFieldError(value, withdrawalRules[field]);
-	return found ?? (isOneLine(value.trim()) ? undefined : { key: 'fields.notAChoice', given: [] });
+	return found ?? (isOneLine(value.trim()) ? undefined : { key: 'fields.unusable', given: [] });
 }
 
 export const trimmedWithdrawal = ({ name, orderNumber, email }: Withdrawal): Withdrawal => ({

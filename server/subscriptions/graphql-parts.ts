@@ -121,7 +121,7 @@ export const subscriptionLine = builder.objectRef<DetailLine>('SubscriptionLine'
 		}),
 		slug: t.exposeString('slug', { description: 'Slug of the product page; for a variant that of its product.' }),
 		code: t.exposeString('code', { description: 'Code of the product or variant.' }),
-		name: t.exposeString('name', { description: 'Name of the product in the language of the contract.' }),
+		name: t.exposeString('name', { description: 'Name of the product.' }),
 		itemName: t.exposeString('itemName', {
 			description: 'Name that the customer gave to the line; empty if there is none.',
 		}),

@@ -13,6 +13,7 @@ import { builder } from '../graphql/builder.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { checkPaging, type Paging, pageOffset, pageSize } from '../graphql/paging.ts';
 import { addressType, billingAddressType } from '../orders/core/graphql-parts.ts';
+import { spokenLanguage } from '../tenants/spoken-language.ts';
 import { type CardSharer, findCardSharers } from './billing/card-choice.ts';
 import { expectedContract } from './core/request-command.ts';
 import { findDeliveryCountries } from './find-delivery-countries.ts';
@@ -31,6 +32,7 @@ import {
 	subscriptionStateType,
 	subscriptionStatusType,
 } from './graphql-parts.ts';
+import { linesInLanguage } from './lines-in-language.ts';
 import { mayWithdrawFrom } from './may-withdraw.ts';
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
@@ -219,7 +221,16 @@ export const subscriptionType = builder.objectType(subscriptionRef, {
 		lines: t.field({
 			type: [subscriptionLine],
 			description: 'What is delivered each time.',
-			resolve: ({ lines }) => lines,
+			args: {
+				language: t.arg.string({
+					description:
+						'Language of the names, such as `en-GB`: of products that are called as they were when the contract was made. That of the contract if not given.',
+				}),
+			},
+			resolve: ({ lines, language: agreed }, { language }, { tenant, inTenant }) => {
+				const wanted = spokenLanguage(tenant, language ?? agreed);
+				return wanted === agreed ? lines : inTenant((sql) => linesInLanguage(sql, tenant, lines, { agreed, wanted }));
+			},
 		}),
 		lackingLines: t.field({
 			type: ['Int'],

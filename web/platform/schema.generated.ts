@@ -10230,7 +10230,19 @@ export type introspection = {
 					},
 					{
 						"name": "lines",
-						"args": [],
+						"args": [
+							{
+								"name": "language",
+								"type": {
+									"kind": "SCALAR",
+									"name": "String",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
 						"type": {
 							"kind": "NON_NULL",
 							"name": null,

@@ -12,6 +12,7 @@ export const common: TranslationOf<typeof base> = {
 	'common.patience': 'Das dauert länger als sonst. Wir versuchen es weiter, einen Moment bitte …',
 	'common.tryAgain': 'Erneut versuchen',
 	controlTextIsRequired: 'Pflichtfeld',
+	'common.checkFields': 'Bitte prüfen Sie Ihre Angaben: {fields}',
 	'common.requiredFields': 'Mit * gekennzeichnete Felder sind Pflichtfelder.',
 	'common.unexpectedError': 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es noch einmal.',
 	'common.networkError': 'Der Shop ist gerade nicht erreichbar. Bitte prüfen Sie Ihre Internetverbindung.',

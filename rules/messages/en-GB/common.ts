@@ -1,5 +1,5 @@
 // Texts that every screen may need.
-import type { ShippedText } from '../entry.ts';
+import { type ShippedText, withArguments } from '../entry.ts';
 
 export const common = {
 	'language.de-DE': { text: 'German', context: 'Name of the language, in the language of the reader' },
@@ -22,6 +22,11 @@ export const common = {
 		context: 'Below a form field that was left empty',
 		tags: ['form'],
 	},
+	'common.checkFields': withArguments<{ fields: string }>()({
+		text: 'Please check what you have entered: {fields}',
+		context: 'Names of fields follow; what is wrong with each stands beside it',
+		tags: ['error'],
+	}),
 	'common.requiredFields': {
 		text: 'Fields marked with * are required.',
 		context: 'Above a form',

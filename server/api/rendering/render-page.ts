@@ -3,6 +3,7 @@
 import type {
 	ApiResult,
 	ForeignLoad,
+	KnownPerson,
 	PageEntry,
 	PageEnvironment,
 	PagePart,
@@ -13,6 +14,7 @@ import { headElements } from '../../../rules/seo/head.ts';
 import { adminTheme } from '../../../rules/theme/admin-theme.ts';
 import { fontPreloads } from '../../../rules/theme/font-faces.ts';
 import type { Subject } from '../../accounts/subject.ts';
+import { findPerson } from '../../accounts/users/find-person.ts';
 import { audienceOf } from '../../catalogue/read-model/audience.ts';
 import { type Database, DatabaseBusy, DatabaseUnavailable } from '../../database/connection.ts';
 import type { DesignStores } from '../../designs/pictures/find-artwork.ts';
@@ -141,8 +143,23 @@ function seenBy(environment: PageEnvironment, sight: Sight): PageEnvironment {
 }
 
 /** Of one reader alone: among what is known again it has no place. */
-const withSent = (environment: PageEnvironment, sentForm: SentForm | undefined): PageEnvironment =>
-	sentForm ? { ...environment, sentForm } : environment;
+const ofReader = (
+	environment: PageEnvironment,
+	{ sentForm, person }: { sentForm: SentForm | undefined; person: KnownPerson | undefined },
+): PageEnvironment =>
+	sentForm || person ? { ...environment, ...(sentForm && { sentForm }), ...(person && { person }) } : environment;
+
+/** On pages where contracts are ended: with or without a script, nobody types what the shop knows. */
+async function findKnown(database: Database, tenant: Tenant, { url, base }: Address, user: Subject | undefined) {
+	if (
+		!user ||
+		user.guest ||
+		user.technical ||
+		!/^\/(?:withdraw|cancel-contract)\/?(?:\?|$)/.test(url.slice(base.length))
+	)
+		return undefined;
+	return database.inTenant(tenant.id, (sql) => findPerson(sql, tenant.id, user.id));
+}
 
 export async function renderPage(
 	{
@@ -190,7 +207,8 @@ export async function renderPage(
 		...(textMarks && { textMarks }),
 		...(hasLapsed && { hasLapsed }),
 	};
-	const environment = withSent(seenBy(everybodys, sight), sentForm);
+	const person = await findKnown(database, tenant, address, user);
+	const environment = ofReader(seenBy(everybodys, sight), { sentForm, person });
 	const words = user ? undefined : await wordsOf(tenant);
 	const context: GraphContext = createContext(database, tenant, {
 		user,

@@ -126,6 +126,30 @@ describe('a withdrawal', () => {
 			expect(answer.body).toContain(kept);
 	});
 
+	it('says without a script which fields hold what cannot be taken, and why', async () => {
+		const answer = await shop.nobody().ask('/withdraw', {
+			method: 'POST',
+			headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+			body: 'name=Ida+%3CPlain%3E&orderNumber=2026%0A000077&email=ida%40example.com&language=de-DE',
+		});
+		expect(answer.status).toBe(422);
+		expect(answer.body).toContain('Bitte prüfen Sie Ihre Angaben: Ihr Name, Bestellnummer oder Vertragsnummer');
+		expect(answer.body).toContain('Nicht erlaubte Zeichen');
+		expect(answer.body).toContain('Dieser Wert kann nicht verwendet werden');
+		expect(answer.body).not.toMatch(/alle drei Felder|aus der Liste/);
+	});
+
+	it('begins with the number of a link, and with name and address of who is signed in, also without a script', async () => {
+		await shop.makeUser('knows@example.com');
+		const reader = await shop.as('knows@example.com');
+		for (const page of ['withdraw', 'cancel-contract']) {
+			const { body } = await reader.ask(`/${page}?contract=V-2026-000017`);
+			for (const known of ['value="knows@example.com"', 'value="V-2026-000017"']) expect(body).toContain(known);
+			const stranger = (await shop.nobody().ask(`/${page}?contract=V-2026-000017`)).body;
+			expect([stranger.includes('V-2026-000017'), stranger.includes('knows@example.com')]).toEqual([true, false]);
+		}
+	});
+
 	it('cannot be used to flood a person with mails', async () => {
 		const once = { count: 1, seconds: 60 };
 		const limits = { ...noLimits, withdrawal: { account: once } };

@@ -89,6 +89,16 @@ describe('a customer', () => {
 		expect(payments[1]).toMatchObject({ state: 'paid', amount: gross, orderId, orderNumber: expect.any(String) });
 	});
 
+	it('reads what is delivered in their own language, as long as the product is called as it was', async () => {
+		const { who, id } = await subscribed();
+		const named = (language: string) => find(who, id, `lines(language: "${language}") { name }`);
+		const [german, english] = [await named('de-DE'), await named('en-GB')];
+		expect(german).toEqual(await find(who, id, 'lines { name }'));
+		expect(english.lines[0].name).not.toBe(german.lines[0].name);
+		await shop.inShop((sql) => sql`update subscription_lines set name = 'As it was' where subscription_id = ${id}`);
+		expect(await named('en-GB')).toEqual({ lines: [{ name: 'As it was' }] });
+	});
+
 	it('finds neither the subscriptions of others nor those of other shops, and does nothing with them', async () => {
 		const { who, id } = await subscribed();
 		const { who: stranger } = await subscribed();

@@ -62,10 +62,10 @@ function Failure({ onAskAgain }: { onAskAgain(): void }) {
 
 function Subscriptions() {
 	const platform = usePlatform();
-	const { t } = platform;
+	const { t, language } = platform;
 	const [first, setFirst] = useState(pageSize);
 	const asked = useQuery({
-		...toQueryOptions(platform, query(ownSubscriptionsDocument, { first })),
+		...toQueryOptions(platform, query(ownSubscriptionsDocument, { first, language })),
 		staleTime: 0,
 		refetchOnMount: 'always',
 		placeholderData: keepPreviousData,

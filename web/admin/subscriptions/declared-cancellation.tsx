@@ -1,5 +1,5 @@
 // A cancellation that a customer has declared on the public page: what was said, and what staff can do about it.
-import { writeDay } from '../../../rules/dates.ts';
+import { formatDate } from '../../../rules/formats.ts';
 import { showEmail } from '../../../rules/show-email.ts';
 import { Moment } from '../../platform/backoffice/moment.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
@@ -23,7 +23,13 @@ export function Declaration({ cancellation }: { cancellation: Declared }) {
 				{email && ` · ${showEmail(email)}`}
 			</p>
 			<p>{t('adminSubscriptions.cancellation.contract', { contract })}</p>
-			{wantedOn && <p>{t('adminSubscriptions.cancellation.wantedOn', { day: writeDay(wantedOn, language) })}</p>}
+			{wantedOn && (
+				<p>
+					{t('adminSubscriptions.cancellation.wantedOn', {
+						day: formatDate(new Date(`${wantedOn}T00:00:00Z`), language, 'UTC'),
+					})}
+				</p>
+			)}
 			{reason && <p className="mt-1 rounded-theme bg-sunken p-2 whitespace-pre-line">{reason}</p>}
 			{refusal && <p className="mt-1 rounded-theme bg-sunken p-2 whitespace-pre-line">{refusal}</p>}
 			{cancellation.isByOther && <p>{t('adminSubscriptions.byOther')}</p>}

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import {
 	type CancellationField,
+	cancellationFields,
 	cancellationKinds,
 	cancellationRules,
 	isOrderNumber,
@@ -30,9 +31,12 @@ interface FormProps {
 	onDeclared(declared: DeclaredCancellation): void;
 }
 
-function useOutcome(outcome: string | null): string | null {
+/** @param wrong fields of a form that was sent and is shown once more */
+function useOutcome(outcome: string | null, wrong: readonly CancellationField[]): string | null {
 	const { t } = usePlatform();
 	if (outcome === null) return null;
+	if (outcome === 'invalid' && wrong.length > 0)
+		return t('common.checkFields', { fields: wrong.map((field) => t(`cancellation.${field}`)).join(', ') });
 	if (outcome === 'invalid') return t('cancellation.invalid');
 	const reason = t(outcome === 'limited' ? 'accounts.tooManyRequests' : 'common.unexpectedError');
 	return t('cancellation.failed', { reason });
@@ -43,7 +47,8 @@ export function CancellationForm({ contract, outcome, onDeclared }: FormProps) {
 	const form = useCancellation({ contract, onDeclared });
 	const { values, set, errorOf } = form;
 	const sent = useSentForm(cancellationPage);
-	const before = useOutcome(sent?.outcome ?? outcome);
+	const wrong = cancellationFields.filter((field) => sent && errorOf(field));
+	const before = useOutcome(sent?.outcome ?? outcome, wrong);
 	const said = form.failure ?? before;
 	const watched = (name: CancellationField, field: ReactNode) => (
 		<Watched name={name} onLeave={() => form.leave(name)}>
@@ -134,7 +139,10 @@ function OfOrder({ contract }: { contract: string }) {
 		<Notice kind="info">
 			<p>{t('cancellation.ofOrder', { number: plainNumber(contract) })}</p>
 			<p>
-				<NearLink to="/withdraw" className="font-medium text-link underline underline-offset-2 hover:text-link-hover">
+				<NearLink
+					to={`/withdraw?${new URLSearchParams({ contract: plainNumber(contract) })}`}
+					className="font-medium text-link underline underline-offset-2 hover:text-link-hover"
+				>
 					{t('cancellation.toWithdrawal')}
 				</NearLink>
 			</p>

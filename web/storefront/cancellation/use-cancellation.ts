@@ -16,6 +16,7 @@ import { failureText } from '../../forms/failure-text.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { focusField } from '../checkout/watched.tsx';
+import { useKnownPerson } from '../requests/use-known-person.ts';
 import { useSentForm } from '../requests/use-sent-form.ts';
 import { declareCancellationDocument } from './cancellation.documents.ts';
 import type { DeclaredCancellation } from './cancellation-receipt.tsx';
@@ -40,11 +41,13 @@ const cancellationIn = ({ kind = '', ...texts }: Readonly<Record<string, string>
 export function useCancellation({ contract, onDeclared }: Options) {
 	const { t, ask, language, timeZone } = usePlatform();
 	const sent = useSentForm(cancellationPage);
-	const [values, setValues] = useState<Cancellation>(() =>
-		sent
-			? cancellationIn(sent.values)
-			: { ...nothing, contract: contract.slice(0, cancellationRules.contract.maxLength) },
-	);
+	const person = useKnownPerson(cancellationRules.name.maxLength);
+	/** What was typed stays, also where it was emptied. */
+	const [typed, setTyped] = useState<Partial<Cancellation>>(() => (sent ? cancellationIn(sent.values) : {}));
+	const values: Cancellation = {
+		...{ ...nothing, ...person, contract: contract.slice(0, cancellationRules.contract.maxLength) },
+		...typed,
+	};
 	const [left, setLeft] = useState<ReadonlySet<CancellationField>>(() => new Set(sent ? cancellationFields : []));
 	const [busy, setBusy] = useState(false);
 	const [failure, setFailure] = useState<string>();
@@ -54,7 +57,7 @@ export function useCancellation({ contract, onDeclared }: Options) {
 		busy,
 		failure,
 		today: day.today,
-		set: (more: Partial<Cancellation>) => setValues((before) => ({ ...before, ...more })),
+		set: (more: Partial<Cancellation>) => setTyped((before) => ({ ...before, ...more })),
 		leave: (field: CancellationField) => setLeft((before) => new Set([...before, field])),
 		errorOf(field: CancellationField): string | null {
 			const found = left.has(field) ? cancellationError(field, values, day) : undefined;

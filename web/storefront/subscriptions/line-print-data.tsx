@@ -23,7 +23,10 @@ function WhenReleased({ subscriptionId, itemId }: LinePrintDataProps) {
 	const isReleased = line !== undefined && isComplete(line.state);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: asked again once it is released
 	useEffect(() => {
-		const { queryKey } = toQueryOptions(platform, query(subscriptionDocument, { id: subscriptionId }));
+		const { queryKey } = toQueryOptions(
+			platform,
+			query(subscriptionDocument, { id: subscriptionId, language: platform.language }),
+		);
 		if (isReleased) void client.invalidateQueries({ queryKey });
 	}, [isReleased]);
 	return null;

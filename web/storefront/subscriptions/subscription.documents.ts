@@ -4,7 +4,7 @@ import { subscriptionFragments } from './subscription.fragments.ts';
 
 export const subscriptionDocument = graphql(
 	`
-	query OwnSubscription($id: ID!) {
+	query OwnSubscription($id: ID!, $language: String!) {
 		subscription(id: $id) { ...ShownSubscription }
 	}
 `,
@@ -23,7 +23,7 @@ export const earlierPaymentsDocument = graphql(`
 
 export const cancelSubscriptionDocument = graphql(
 	`
-	mutation CancelSubscription($id: ID!) {
+	mutation CancelSubscription($id: ID!, $language: String!) {
 		cancelSubscription(id: $id) { ...ShownSubscription }
 	}
 `,
@@ -32,7 +32,7 @@ export const cancelSubscriptionDocument = graphql(
 
 export const reactivateSubscriptionDocument = graphql(
 	`
-	mutation ReactivateSubscription($id: ID!) {
+	mutation ReactivateSubscription($id: ID!, $language: String!) {
 		reactivateSubscription(id: $id) { ...ShownSubscription }
 	}
 `,
@@ -47,7 +47,7 @@ export const openCardPageDocument = graphql(`
 
 export const takeCardDocument = graphql(
 	`
-	mutation TakeSubscriptionCard($id: ID!) {
+	mutation TakeSubscriptionCard($id: ID!, $language: String!) {
 		takeSubscriptionCard(id: $id) { outcome subscription { ...ShownSubscription } }
 	}
 `,
@@ -56,7 +56,7 @@ export const takeCardDocument = graphql(
 
 export const paySubscriptionDocument = graphql(
 	`
-	mutation PaySubscription($id: ID!) {
+	mutation PaySubscription($id: ID!, $language: String!) {
 		paySubscription(id: $id) { paid actionUrl failureCode subscription { ...ShownSubscription } }
 	}
 `,
@@ -80,7 +80,7 @@ export const quoteChangeDocument = graphql(`
 
 export const changeSubscriptionDocument = graphql(
 	`
-	mutation ChangeSubscription($input: SubscriptionChangeInput!, $seenTotal: Float) {
+	mutation ChangeSubscription($input: SubscriptionChangeInput!, $seenTotal: Float, $language: String!) {
 		changeSubscription(input: $input, seenTotal: $seenTotal) { ...ShownSubscription }
 	}
 `,

@@ -11,7 +11,7 @@ const shownSubscription = graphql(
 		mayCancel mayReactivate mayChange mayWithdraw
 		overdue { since amount retryAt actionUrl failureCode }
 		card { brand last4 expMonth expYear } cardSharers { id number name }
-		lines {
+		lines(language: $language) {
 			position itemId slug code name itemName options { name value } quantity seriesRows net gross designId designPreview
 			picture { id url width height alt focalPoint { x y } sizes }
 			pricing {

@@ -70,7 +70,7 @@ export function useActions(subscription: Subscription) {
 		});
 		if (!confirmed) return;
 		await act('cancel', async () => {
-			const { cancelSubscription: canceled } = (await ask(cancelSubscriptionDocument, { id })) as Data<
+			const { cancelSubscription: canceled } = (await ask(cancelSubscriptionDocument, { id, language })) as Data<
 				typeof cancelSubscriptionDocument
 			>;
 			setSubscription(canceled);
@@ -89,7 +89,7 @@ export function useActions(subscription: Subscription) {
 		});
 		if (!confirmed) return;
 		await act('reactivate', async () => {
-			const { reactivateSubscription: kept } = (await ask(reactivateSubscriptionDocument, { id })) as Data<
+			const { reactivateSubscription: kept } = (await ask(reactivateSubscriptionDocument, { id, language })) as Data<
 				typeof reactivateSubscriptionDocument
 			>;
 			setSubscription(kept);
@@ -117,7 +117,7 @@ export function useActions(subscription: Subscription) {
 
 	const pay = () =>
 		act('pay', async () => {
-			const { paySubscription: result } = (await ask(paySubscriptionDocument, { id })) as Data<
+			const { paySubscription: result } = (await ask(paySubscriptionDocument, { id, language })) as Data<
 				typeof paySubscriptionDocument
 			>;
 			setSubscription(result.subscription);

@@ -10,7 +10,7 @@ import { useSetSubscription } from './use-subscription.ts';
 export type ChangeInput = Variables<typeof changeSubscriptionDocument>['input'];
 
 export function useChange(onSaved: () => void) {
-	const { t, ask } = usePlatform();
+	const { t, ask, language } = usePlatform();
 	const failureOf = useFailureText();
 	const setSubscription = useSetSubscription();
 	const [busy, setBusy] = useState(false);
@@ -20,9 +20,11 @@ export function useChange(onSaved: () => void) {
 		setBusy(true);
 		setFailure(undefined);
 		try {
-			const { changeSubscription: changed } = (await ask(changeSubscriptionDocument, { input, seenTotal })) as Data<
-				typeof changeSubscriptionDocument
-			>;
+			const { changeSubscription: changed } = (await ask(changeSubscriptionDocument, {
+				input,
+				seenTotal,
+				language,
+			})) as Data<typeof changeSubscriptionDocument>;
 			setSubscription(changed);
 			onSaved();
 			sayAtBottom('success', t('ownSubscription.saved'));

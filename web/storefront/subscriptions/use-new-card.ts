@@ -12,7 +12,7 @@ import { type Subscription, useSetSubscription } from './use-subscription.ts';
 
 /** @returns whether it is being taken */
 export function useNewCard({ id }: Subscription): boolean {
-	const { t, ask } = usePlatform();
+	const { t, ask, language } = usePlatform();
 	const navigate = useNavigate();
 	const failureOf = useFailureText();
 	const setSubscription = useSetSubscription();
@@ -23,7 +23,9 @@ export function useNewCard({ id }: Subscription): boolean {
 	async function take(): Promise<void> {
 		setTaking(true);
 		try {
-			const { takeSubscriptionCard: taken } = (await ask(takeCardDocument, { id })) as Data<typeof takeCardDocument>;
+			const { takeSubscriptionCard: taken } = (await ask(takeCardDocument, { id, language })) as Data<
+				typeof takeCardDocument
+			>;
 			setSubscription(taken.subscription);
 			const { isOther, isHealed } = comparedWithBefore(taken.subscription);
 			if (isHealed) sayAtBottom('success', t('ownSubscription.cardHealed'));

@@ -14,7 +14,7 @@ const isMissing = (error: unknown) => error instanceof ApiFailure && (error.code
 
 export function useSubscription(id: string, wanted: boolean) {
 	const platform = usePlatform();
-	const options = toQueryOptions(platform, query(subscriptionDocument, { id }));
+	const options = toQueryOptions(platform, query(subscriptionDocument, { id, language: platform.language }));
 	const asked = useQuery({
 		...options,
 		enabled: wanted,
@@ -40,7 +40,10 @@ export function useSetSubscription(): (subscription: Subscription) => void {
 	const platform = usePlatform();
 	const client = useQueryClient();
 	return (subscription) => {
-		const { queryKey } = toQueryOptions(platform, query(subscriptionDocument, { id: subscription.id }));
+		const { queryKey } = toQueryOptions(
+			platform,
+			query(subscriptionDocument, { id: subscription.id, language: platform.language }),
+		);
 		client.setQueryData(queryKey, { subscription });
 	};
 }

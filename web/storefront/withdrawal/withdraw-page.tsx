@@ -12,18 +12,16 @@ import {
 	withdrawalFields,
 	withdrawalRules,
 } from '../../../rules/withdrawal/withdrawal.ts';
-import { useMe } from '../../account/use-me.ts';
 import { ButtonLink } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { Unbroken } from '../../kit/unbroken.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
-import { useHydrated } from '../../platform/hydrated.ts';
 import { NearLink } from '../../platform/near-link.tsx';
 import { useRouteLocation } from '../../platform/page.ts';
-import { sessionOf } from '../../platform/session.ts';
 import { RequestForm } from '../requests/request-form.tsx';
 import { RequestPage, RequestSent, RequestTitle } from '../requests/request-page.tsx';
+import { useKnownPerson } from '../requests/use-known-person.ts';
 import { useSentForm } from '../requests/use-sent-form.ts';
 import { declareWithdrawalDocument } from './withdrawal.documents.ts';
 
@@ -91,10 +89,14 @@ const withdrawalPage = '/withdraw';
 
 const completions = { name: 'name', orderNumber: 'off', email: 'email' };
 
-function useOutcome(outcome: string | null): string | null {
+function useOutcome(outcome: string | null, sent: Readonly<Record<string, string>> | undefined): string | null {
 	const { t } = usePlatform();
 	if (outcome === null) return null;
-	if (outcome === 'invalid') return t('withdrawal.invalid');
+	if (outcome === 'invalid') {
+		const wrong = withdrawalFields.filter((field) => sent && withdrawalError(field, sent[field] ?? ''));
+		if (wrong.length === 0) return t('withdrawal.invalid');
+		return t('common.checkFields', { fields: wrong.map((field) => t(`withdrawal.${field}`)).join(', ') });
+	}
 	const reason = t(outcome === 'limited' ? 'accounts.tooManyRequests' : 'common.unexpectedError');
 	return t('withdrawal.failed', { reason });
 }
@@ -103,7 +105,7 @@ function Declaration({ outcome, onDeclared }: DeclarationProps) {
 	const { t, ask, language, shopfront, base } = usePlatform();
 	const known = useKnown();
 	const sent = useSentForm(withdrawalPage);
-	const before = useOutcome(sent?.outcome ?? outcome);
+	const before = useOutcome(sent?.outcome ?? outcome, sent?.values);
 	const { legal } = shopfront;
 	const declare = async (values: Withdrawal) => {
 		const given = trimmedWithdrawal(values);
@@ -159,15 +161,8 @@ function Declaration({ outcome, onDeclared }: DeclarationProps) {
 /** The number that a link brings along, and who is signed in. */
 function useKnown(): Partial<Withdrawal> {
 	const number = useRouteLocation().search.get('contract') ?? '';
-	const hasSession = useHydrated() && sessionOf() !== undefined;
-	const { data: me } = useMe(hasSession);
-	const profileValue = (field: string) => me?.profile?.values.find(({ fieldName }) => fieldName === field)?.value ?? '';
-	const name = [profileValue('firstName'), profileValue('surname')].filter(Boolean).join(' ');
-	return {
-		orderNumber: number.slice(0, withdrawalRules.orderNumber.maxLength),
-		name: name.slice(0, withdrawalRules.name.maxLength),
-		email: me?.email ?? '',
-	};
+	const person = useKnownPerson(withdrawalRules.name.maxLength);
+	return { orderNumber: number.slice(0, withdrawalRules.orderNumber.maxLength), ...person };
 }
 
 /** Who only wants no more deliveries had better cancel. */

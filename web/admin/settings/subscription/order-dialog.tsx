@@ -1,7 +1,8 @@
 // What is ordered, who pays, and the button that binds: then the provider's page.
 import { useState } from 'react';
 import { type BillingAddress, billingErrors } from '../../../../rules/checkout/address.ts';
-import { addDays, dayIn, writeDay } from '../../../../rules/dates.ts';
+import { addDays, dayIn } from '../../../../rules/dates.ts';
+import { formatDate } from '../../../../rules/formats.ts';
 import { newId } from '../../../../rules/ids.ts';
 import { formatMoney } from '../../../../rules/money.ts';
 import { addIntervals } from '../../../../rules/subscriptions/interval.ts';
@@ -96,6 +97,8 @@ function OrderSummary({ offer, shop, address }: { offer: ShownOffer; shop: strin
 	const { gross, currency, interval, trialDays } = offer;
 	const amount = formatMoney({ minor: gross, currency }, language, notation);
 	const today = dayIn(timeZone);
+	// As every other day of the screen: a day has no time zone.
+	const written = (day: string) => formatDate(new Date(`${day}T00:00:00Z`), language, 'UTC');
 	const next = addIntervals(new Date(`${today}T00:00:00Z`), { unit: interval, count: 1 }, 1)
 		.toISOString()
 		.slice(0, 10);
@@ -105,10 +108,10 @@ function OrderSummary({ offer, shop, address }: { offer: ShownOffer; shop: strin
 			{trialDays ? (
 				<p>
 					{t('plans.orderTrial', { days: trialDays })}{' '}
-					{t('plans.firstPaymentOn', { amount, day: writeDay(addDays(today, trialDays), language) })}
+					{t('plans.firstPaymentOn', { amount, day: written(addDays(today, trialDays)) })}
 				</p>
 			) : (
-				<p>{t('plans.firstPaymentNow', { amount, day: writeDay(next, language) })}</p>
+				<p>{t('plans.firstPaymentNow', { amount, day: written(next) })}</p>
 			)}
 			<p>{t(interval === 'year' ? 'plans.orderYear' : 'plans.orderMonth')}</p>
 			<p>
