@@ -98,7 +98,6 @@ const forgetLimits = () => shop.test.owner`delete from rate_limits`;
 async function killUntil(isOver: () => boolean, dice: Stage['dice']): Promise<void> {
 	while (!isOver()) {
 		await sleep(4000 + dice(7000));
-		await forgetLimits();
 		if (!isOver()) await server.killAndRestart();
 	}
 }
@@ -148,6 +147,7 @@ try {
 		for (; !isOver; await sleep(1000)) {
 			const isDone = journal.placed.size >= wanted && (await countWaiting()) === 0;
 			isOver = isDone || performance.now() - since > mostSeconds * 1000;
+			await forgetLimits();
 		}
 	};
 	await Promise.all([
