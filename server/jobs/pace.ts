@@ -34,8 +34,9 @@ interface PaceOptions {
 	/** However many there are, none waits longer: the provider would take it for lost. */
 	longestEventMs?: number;
 	/**
-	 * Between two pieces of work that may wait. Measured by `npm run bench:renewals -- 1000 apart` (docs/figures.md): a renewal takes some 65 ms of
-	 * both cores with all that follows from it, so this leaves the machine to the visitors most of the time, and yet 1,000 are done in minutes.
+	 * Between two pieces of work that may wait. Worked off at once, a renewal took some 65 ms of all cores with everything that follows from it, and
+	 * visitors waited 3.6 times as long; begun every 0.4 s it leaves the machine to them most of the time (1.5 times, `npm run bench:renewals`,
+	 * docs/figures.md), and 1,000 are done in seven minutes.
 	 */
 	restMs?: number;
 }
