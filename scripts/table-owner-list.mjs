@@ -49,6 +49,17 @@ export const tableOwners = {
 		'company_members',
 		'cost_centres',
 	],
+	contacts: [
+		'contact_emails',
+		'contact_erasures',
+		'contact_events',
+		'contact_fills',
+		'contact_merges',
+		'contact_notes',
+		'contact_tags',
+		'contact_tasks',
+		'contacts',
+	],
 	database: ['jobs.archive', 'jobs.job', 'jobs.queue', 'jobs.schedule', 'jobs.version', 'migrations'],
 	feeds: ['feed_pictures', 'feed_uses', 'feeds'],
 	'import-export': ['text_import_rows', 'text_imports'],
@@ -155,6 +166,7 @@ export const functionOwners = {
 	accounts: ['finish_claim'],
 	approvals: ['approvers_of', 'keep_approval_steps', 'shops_with_due_approvals'],
 	catalogue: ['shops_with_older_products', 'shops_without_read_model'],
+	contacts: ['shops_without_contacts'],
 	database: ['jobs.create_queue', 'jobs.delete_queue', 'jobs.keep_nothing', 'jobs.keep_tenant', 'jobs.make_queue'],
 	designs: [
 		'note_design_pictures',
@@ -280,6 +292,13 @@ export const foreignReads = {
 			tables: ['user_field_values', 'users'],
 			why: 'members are listed, searched for and counted with their names and accounts, in one statement',
 		},
+	],
+	contacts: [
+		{
+			tables: ['newsletter_consents', 'newsletter_subscribers', 'orders'],
+			why: 'who has ordered or subscribed before there were contacts is found in portions, and the events of orders after they were placed: neither knows whose contact it is',
+		},
+		{ tables: ['tenants'], why: 'shops_without_contacts looks at each shop, in one statement for all of them' },
 	],
 	designs: [
 		{ tables: ['products'], why: 'a variant is designed with the template of its product unless it has its own' },

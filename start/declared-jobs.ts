@@ -11,6 +11,9 @@ import { rebuildProducts } from '../server/catalogue/read-model/rebuild-products
 import { refreshCatalogueJob } from '../server/catalogue/read-model/refresh-later.ts';
 import { validityJob } from '../server/catalogue/read-model/validity-job.ts';
 import type { Config } from '../server/config.ts';
+import { recordOrderContact } from '../server/contacts/contacts-of-orders.ts';
+import { fillContactsJob } from '../server/contacts/fill-job.ts';
+import { sweepContactsJob } from '../server/contacts/sweep-job.ts';
 import { removeDesignFilesJob } from '../server/designs/pictures/picture-files.ts';
 import { checkDraftJob } from '../server/designs/printformer/check-job.ts';
 import { mergeUsers, mergeUsersJob } from '../server/designs/printformer/merge-users.ts';
@@ -139,6 +142,8 @@ export function declaredJobs(
 		showStockJob,
 		forgetNoticesJob,
 		forgetSubscribersJob,
+		fillContactsJob,
+		sweepContactsJob,
 		notifyOfStockJob(platformAddress),
 		settleJob(payments),
 		refundJob(payments),
@@ -149,7 +154,7 @@ export function declaredJobs(
 		forgetJob(payments),
 		sweepSubscriptionsJob,
 		warnOfStockJob(platformAddress),
-		orderPlacedJob({ platformAddress }, [openPrintLines]),
+		orderPlacedJob({ platformAddress }, [openPrintLines, recordOrderContact]),
 		orderChangedJob({ platformAddress }, [settleTasks, settleRenewalTask], [recordRefundOfSubscription]),
 		orderPrintJob({ store, platformAddress, pictures }),
 		orderLinkJob({ platformAddress }),

@@ -4,6 +4,7 @@ import type { PersonPart } from '../server/accounts/person-part.ts';
 import { approvalsOfPerson } from '../server/approvals/decisions/approvals-of-person.ts';
 import { listsOfPerson } from '../server/cart/lists-of-person.ts';
 import { companiesOfPerson } from '../server/companies/core/companies-of-person.ts';
+import { contactsOfPerson } from '../server/contacts/contacts-of-person.ts';
 import { designsOfPerson } from '../server/designs/designs-of-person.ts';
 import { mediaOfPerson } from '../server/media/media-of-person.ts';
 import { menusOfPerson } from '../server/navigation/menus-of-person.ts';
@@ -33,6 +34,8 @@ export const personParts: readonly PersonPart[] = [
 	stockMovementsOfPerson,
 	stockNoticesOfPerson,
 	newsletterOfPerson,
+	// Before the orders: it finds those of the person.
+	contactsOfPerson,
 	refundsOfPerson,
 	withdrawalsOfPerson,
 	// Before the orders: what waits is given up by it.

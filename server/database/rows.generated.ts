@@ -201,6 +201,85 @@ export interface Rows {
 		superiorId: string | null;
 		joinedAt: Date;
 	};
+	contact_emails: {
+		tenantId: string;
+		email: string;
+		contactId: string;
+	};
+	contact_erasures: {
+		tenantId: string;
+		source: string;
+		sourceId: string;
+		contactId: string;
+		erasedAt: Date;
+	};
+	contact_events: {
+		tenantId: string;
+		id: string;
+		contactId: string;
+		source: 'newsletter' | 'request' | 'onboarding' | 'meeting' | 'order' | 'manual';
+		sourceId: string;
+		ended: boolean;
+		objectId: string;
+		summary: string;
+		at: Date;
+	};
+	contact_fills: {
+		tenantId: string;
+		filledAt: Date;
+	};
+	contact_merges: {
+		tenantId: string;
+		id: string;
+		contactId: string;
+		mergedId: string;
+		before: unknown;
+		moved: unknown;
+		at: Date;
+	};
+	contact_notes: {
+		tenantId: string;
+		id: string;
+		contactId: string;
+		text: string;
+		authorId: string | null;
+		at: Date;
+		changedAt: Date | null;
+	};
+	contact_tags: {
+		tenantId: string;
+		contactId: string;
+		tag: string;
+	};
+	contact_tasks: {
+		tenantId: string;
+		id: string;
+		contactId: string;
+		title: string;
+		dueOn: Date | null;
+		assignedTo: string | null;
+		createdBy: string | null;
+		createdAt: Date;
+		doneAt: Date | null;
+		doneBy: string | null;
+	};
+	contacts: {
+		tenantId: string;
+		id: string;
+		email: string;
+		name: string;
+		company: string;
+		phone: string;
+		language: string;
+		edited: string[];
+		sources: string[];
+		createdAt: Date;
+		lastEventAt: Date;
+		archivedAt: Date | null;
+		mergedInto: string | null;
+		mergedAt: Date | null;
+		revision: number;
+	};
 	contract_cancellations: {
 		tenantId: string;
 		id: string;

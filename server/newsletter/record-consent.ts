@@ -16,9 +16,12 @@ export interface ConsentEvent {
 
 const longestPage = 500;
 
-export async function recordConsent(sql: Sql, tenantId: string, event: ConsentEvent): Promise<void> {
+/** @returns the id of the event */
+export async function recordConsent(sql: Sql, tenantId: string, event: ConsentEvent): Promise<string> {
 	const { subscriberId, kind, consent = '', language, page = '', address = '' } = event;
+	const id = newId();
 	await sql`
 		insert into newsletter_consents (tenant_id, id, subscriber_id, kind, consent, language, page, network_address)
-		values (${tenantId}, ${newId()}, ${subscriberId}, ${kind}, ${consent}, ${language}, ${page.slice(0, longestPage)}, ${address})`;
+		values (${tenantId}, ${id}, ${subscriberId}, ${kind}, ${consent}, ${language}, ${page.slice(0, longestPage)}, ${address})`;
+	return id;
 }

@@ -1,4 +1,5 @@
 // What the links of the mails lead to: a subscription is confirmed, ended, or spoken in another language. All of it may be done twice.
+import { recordContact } from '../contacts/record-contact.ts';
 import type { Sql } from '../database/connection.ts';
 import { type FoundSubscriber, findByConfirmation, findByToken } from './find-subscriber.ts';
 import { recordConsent } from './record-consent.ts';
@@ -12,12 +13,15 @@ export async function confirmSubscription(
 ): Promise<FoundSubscriber | undefined> {
 	const found = await findByConfirmation(sql, tenantId, token);
 	if (!found) return undefined;
-	const { id: subscriberId, language } = found;
+	const { id: subscriberId, email, language } = found;
 	const changed = await sql`
 		update newsletter_subscribers set state = 'subscribed', confirmed_at = now(), ended_at = null
 		where tenant_id = ${tenantId} and id = ${subscriberId} and state <> 'subscribed'`;
 	// The link stays good for its week: who follows it twice is told the same.
-	if (changed.count > 0) await recordConsent(sql, tenantId, { subscriberId, kind: 'confirmed', language, address });
+	if (changed.count > 0) {
+		const sourceId = await recordConsent(sql, tenantId, { subscriberId, kind: 'confirmed', language, address });
+		await recordContact(sql, tenantId, { email, language, source: 'newsletter', sourceId, objectId: subscriberId });
+	}
 	return { ...found, state: 'subscribed' };
 }
 
@@ -30,12 +34,23 @@ export async function endSubscription(
 ): Promise<FoundSubscriber | undefined> {
 	const found = await findByToken(sql, tenantId, token);
 	if (!found) return undefined;
-	const { id: subscriberId, language } = found;
+	const { id: subscriberId, email, language, state } = found;
 	const changed = await sql`
 		update newsletter_subscribers
 		set state = 'unsubscribed', ended_at = now(), confirmation_hash = null, confirmation_sent_at = null
 		where tenant_id = ${tenantId} and id = ${subscriberId} and state in ('pending', 'subscribed')`;
-	if (changed.count > 0) await recordConsent(sql, tenantId, { subscriberId, kind: 'unsubscribed', language, address });
+	if (changed.count > 0) {
+		const sourceId = await recordConsent(sql, tenantId, { subscriberId, kind: 'unsubscribed', language, address });
+		// Who has never confirmed is no contact.
+		if (state === 'subscribed')
+			await recordContact(sql, tenantId, {
+				email,
+				source: 'newsletter',
+				sourceId,
+				objectId: subscriberId,
+				ended: true,
+			});
+	}
 	return { ...found, state: 'unsubscribed' };
 }
 

@@ -8,6 +8,7 @@ import { tidyEmail } from '../../rules/tidy-fields.ts';
 import type { Caller } from '../accounts/services.ts';
 import { hashOf, newToken } from '../accounts/sessions/keys.ts';
 import { shopLink } from '../accounts/shop-link.ts';
+import { recordContact } from '../contacts/record-contact.ts';
 import { beforeDeciding } from '../database/before-commit.ts';
 import type { InTenant, Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
@@ -77,7 +78,8 @@ async function request(sql: Sql, { tenant, shop, address }: Caller, wanted: Want
 	const said = { subscriberId: id, consent, language, page, address };
 	await recordConsent(sql, tenant.id, { ...said, kind: 'requested' });
 	if (isProved) {
-		await recordConsent(sql, tenant.id, { ...said, kind: 'confirmed' });
+		const sourceId = await recordConsent(sql, tenant.id, { ...said, kind: 'confirmed' });
+		await recordContact(sql, tenant.id, { email, language, source: 'newsletter', sourceId, objectId: id });
 		await sql`
 			update newsletter_subscribers set email = ${email}, language = ${language}, source = ${source}, state = 'subscribed',
 				confirmed_at = now(), ended_at = null, confirmation_hash = null, confirmation_sent_at = null
