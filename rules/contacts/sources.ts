@@ -1,11 +1,11 @@
 // Where contacts come from.
 
 /** What reports people by itself. */
-export const reportingSources = ['newsletter', 'request', 'onboarding', 'meeting', 'order'] as const;
+const reportingSources = ['newsletter', 'request', 'onboarding', 'meeting', 'order'] as const;
 export type ReportingSource = (typeof reportingSources)[number];
 
 /** With what a person of the shop has entered. */
-export const contactSources = [...reportingSources, 'manual'] as const;
+const contactSources = [...reportingSources, 'manual'] as const;
 export type ContactSource = (typeof contactSources)[number];
 
 /** What is written down of a contact, each with the most signs that it has. */

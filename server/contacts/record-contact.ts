@@ -32,7 +32,7 @@ export interface ReportedContact {
 type Recorded = Omit<ReportedContact, 'source'> & { source: ContactSource };
 
 /** By which a contact is found. */
-export const contactAddress = (email: string): string => tidyEmail(email).toLowerCase();
+const contactAddress = (email: string): string => tidyEmail(email).toLowerCase();
 
 const cut = (text: string | undefined, most: number): string => (text ?? '').trim().slice(0, most);
 
