@@ -6,6 +6,8 @@ import { block as categoryTiles } from './category-tiles/block.ts';
 import { migrations as categoryTilesMigrations } from './category-tiles/migrations.ts';
 import { block as cloudbar } from './cloudbar/block.ts';
 import { migrations as cloudbarMigrations } from './cloudbar/migrations.ts';
+import { block as countdown } from './countdown/block.ts';
+import { migrations as countdownMigrations } from './countdown/migrations.ts';
 import { block as divider } from './divider/block.ts';
 import { migrations as dividerMigrations } from './divider/migrations.ts';
 import { block as doubleCta } from './double-cta/block.ts';
@@ -28,6 +30,8 @@ import { block as linkList } from './link-list/block.ts';
 import { migrations as linkListMigrations } from './link-list/migrations.ts';
 import { block as logoWall } from './logo-wall/block.ts';
 import { migrations as logoWallMigrations } from './logo-wall/migrations.ts';
+import { block as openingHours } from './opening-hours/block.ts';
+import { migrations as openingHoursMigrations } from './opening-hours/migrations.ts';
 import { block as pricingTiers } from './pricing-tiers/block.ts';
 import { migrations as pricingTiersMigrations } from './pricing-tiers/migrations.ts';
 import { block as productGrid } from './product-grid/block.ts';
@@ -61,10 +65,13 @@ import { block as text } from './text/block.ts';
 import { migrations as textMigrations } from './text/migrations.ts';
 import { block as title } from './title/block.ts';
 import { migrations as titleMigrations } from './title/migrations.ts';
+import { block as video } from './video/block.ts';
+import { migrations as videoMigrations } from './video/migrations.ts';
 
 const blocks = {
 	categoryTiles,
 	cloudbar,
+	countdown,
 	divider,
 	doubleCta,
 	fancyTitle,
@@ -76,6 +83,7 @@ const blocks = {
 	imageText,
 	linkList,
 	logoWall,
+	openingHours,
 	pricingTiers,
 	productGrid,
 	profileHead,
@@ -92,6 +100,7 @@ const blocks = {
 	testimonials,
 	text,
 	title,
+	video,
 } as unknown as Definitions;
 
 export const definitions: Definitions = withSamples(blocks, sampleTexts);
@@ -99,6 +108,7 @@ export const definitions: Definitions = withSamples(blocks, sampleTexts);
 export const migrations: Migrations = {
 	categoryTiles: categoryTilesMigrations,
 	cloudbar: cloudbarMigrations,
+	countdown: countdownMigrations,
 	divider: dividerMigrations,
 	doubleCta: doubleCtaMigrations,
 	fancyTitle: fancyTitleMigrations,
@@ -110,6 +120,7 @@ export const migrations: Migrations = {
 	imageText: imageTextMigrations,
 	linkList: linkListMigrations,
 	logoWall: logoWallMigrations,
+	openingHours: openingHoursMigrations,
 	pricingTiers: pricingTiersMigrations,
 	productGrid: productGridMigrations,
 	profileHead: profileHeadMigrations,
@@ -126,4 +137,5 @@ export const migrations: Migrations = {
 	testimonials: testimonialsMigrations,
 	text: textMigrations,
 	title: titleMigrations,
+	video: videoMigrations,
 };

@@ -9,6 +9,7 @@ export interface Renderer {
 export const renderers: Readonly<Record<string, Renderer>> = {
 	categoryTiles: { load: () => import('./category-tiles/render.tsx') },
 	cloudbar: { load: () => import('./cloudbar/render.tsx') },
+	countdown: { load: () => import('./countdown/render.tsx') },
 	divider: { load: () => import('./divider/render.tsx') },
 	doubleCta: { load: () => import('./double-cta/render.tsx') },
 	fancyTitle: { load: () => import('./fancy-title/render.tsx') },
@@ -20,6 +21,7 @@ export const renderers: Readonly<Record<string, Renderer>> = {
 	imageText: { load: () => import('./image-text/render.tsx') },
 	linkList: { load: () => import('./link-list/render.tsx') },
 	logoWall: { load: () => import('./logo-wall/render.tsx') },
+	openingHours: { load: () => import('./opening-hours/render.tsx') },
 	pricingTiers: { load: () => import('./pricing-tiers/render.tsx') },
 	productGrid: { load: () => import('./product-grid/render.tsx') },
 	profileHead: { load: () => import('./profile-head/render.tsx') },
@@ -36,4 +38,5 @@ export const renderers: Readonly<Record<string, Renderer>> = {
 	testimonials: { load: () => import('./testimonials/render.tsx') },
 	text: { load: () => import('./text/render.tsx') },
 	title: { load: () => import('./title/render.tsx') },
+	video: { load: () => import('./video/render.tsx') },
 };

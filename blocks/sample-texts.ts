@@ -4,6 +4,8 @@ import { sample as categoryTilesDeDE } from './category-tiles/sample/de-DE.ts';
 import { sample as categoryTilesEnGB } from './category-tiles/sample/en-GB.ts';
 import { sample as cloudbarDeDE } from './cloudbar/sample/de-DE.ts';
 import { sample as cloudbarEnGB } from './cloudbar/sample/en-GB.ts';
+import { sample as countdownDeDE } from './countdown/sample/de-DE.ts';
+import { sample as countdownEnGB } from './countdown/sample/en-GB.ts';
 import { sample as doubleCtaDeDE } from './double-cta/sample/de-DE.ts';
 import { sample as doubleCtaEnGB } from './double-cta/sample/en-GB.ts';
 import { sample as fancyTitleDeDE } from './fancy-title/sample/de-DE.ts';
@@ -24,6 +26,8 @@ import { sample as linkListDeDE } from './link-list/sample/de-DE.ts';
 import { sample as linkListEnGB } from './link-list/sample/en-GB.ts';
 import { sample as logoWallDeDE } from './logo-wall/sample/de-DE.ts';
 import { sample as logoWallEnGB } from './logo-wall/sample/en-GB.ts';
+import { sample as openingHoursDeDE } from './opening-hours/sample/de-DE.ts';
+import { sample as openingHoursEnGB } from './opening-hours/sample/en-GB.ts';
 import { sample as pricingTiersDeDE } from './pricing-tiers/sample/de-DE.ts';
 import { sample as pricingTiersEnGB } from './pricing-tiers/sample/en-GB.ts';
 import { sample as productGridDeDE } from './product-grid/sample/de-DE.ts';
@@ -52,6 +56,8 @@ import { sample as textDeDE } from './text/sample/de-DE.ts';
 import { sample as textEnGB } from './text/sample/en-GB.ts';
 import { sample as titleDeDE } from './title/sample/de-DE.ts';
 import { sample as titleEnGB } from './title/sample/en-GB.ts';
+import { sample as videoDeDE } from './video/sample/de-DE.ts';
+import { sample as videoEnGB } from './video/sample/en-GB.ts';
 
 /** What a new section of a block says, by language. */
 export const sampleTexts: Readonly<Record<string, InLanguages<SectionTexts>>> = {
@@ -62,6 +68,10 @@ export const sampleTexts: Readonly<Record<string, InLanguages<SectionTexts>>> = 
 	cloudbar: {
 		'de-DE': cloudbarDeDE,
 		'en-GB': cloudbarEnGB,
+	},
+	countdown: {
+		'de-DE': countdownDeDE,
+		'en-GB': countdownEnGB,
 	},
 	doubleCta: {
 		'de-DE': doubleCtaDeDE,
@@ -102,6 +112,10 @@ export const sampleTexts: Readonly<Record<string, InLanguages<SectionTexts>>> = 
 	logoWall: {
 		'de-DE': logoWallDeDE,
 		'en-GB': logoWallEnGB,
+	},
+	openingHours: {
+		'de-DE': openingHoursDeDE,
+		'en-GB': openingHoursEnGB,
 	},
 	pricingTiers: {
 		'de-DE': pricingTiersDeDE,
@@ -158,5 +172,9 @@ export const sampleTexts: Readonly<Record<string, InLanguages<SectionTexts>>> = 
 	title: {
 		'de-DE': titleDeDE,
 		'en-GB': titleEnGB,
+	},
+	video: {
+		'de-DE': videoDeDE,
+		'en-GB': videoEnGB,
 	},
 };

@@ -96,13 +96,27 @@ export interface ShownHours {
 	times: string;
 }
 
-/** A line for each of the groups, in the language of the reader. */
-export function showOpeningHours(lines: readonly string[], language: string): ShownHours[] {
+function shownTimes(spans: readonly OpenSpan[], language: string): string {
 	const clock = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
 	const shownTime = (text: string) => (text === '24:00' ? '24:00' : clock.format(new Date(`${monday}T${text}:00Z`)));
+	return spans.map(({ from, to }) => `${shownTime(from)}–${shownTime(to)}`).join(', ');
+}
+
+/** A line for each of the groups, in the language of the reader. */
+export function showOpeningHours(lines: readonly string[], language: string): ShownHours[] {
 	const shownDay = (day: number) => writeDay(addDays(monday, day), language, 'weekdayShort').replace(/\.$/, '');
 	return groupsOf(lines).map(({ begin, end, spans }) => ({
 		days: begin === end ? shownDay(begin) : `${shownDay(begin)}–${shownDay(end)}`,
-		times: spans.map(({ from, to }) => `${shownTime(from)}–${shownTime(to)}`).join(', '),
+		times: shownTimes(spans, language),
 	}));
 }
+
+/** A line for each day of the week; closed days have no times. */
+export const showWeek = (lines: readonly string[], language: string): ShownHours[] =>
+	readOpeningHours(lines).map((spans, day) => ({
+		days: writeDay(addDays(monday, day), language, 'weekday'),
+		times: shownTimes(
+			[...spans].sort((one, other) => one.from.localeCompare(other.from)),
+			language,
+		),
+	}));

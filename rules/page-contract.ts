@@ -193,7 +193,7 @@ export interface PreparedPart {
 export type PagePart = string | PreparedPart;
 
 /** What a page loads from other sites, after its visitor has agreed: its policy is opened for that and nothing else. */
-export type ForeignLoad = 'media';
+export type ForeignLoad = 'media' | 'youtube' | 'vimeo';
 
 export interface RenderResult {
 	status: number;

@@ -12,7 +12,7 @@ export const block = defineBlock({
 	tab: 'special',
 	rank: 8,
 	fields: {
-		feed: address(),
+		feed: address('feed'),
 		arrangement: choice(['list', 'two', 'three'], 'three'),
 		density: choice(['compact', 'comfortable', 'spacious'], 'comfortable'),
 		firstAsHero: flag(),

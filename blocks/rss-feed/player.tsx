@@ -1,6 +1,7 @@
 // Plays the recording of an episode. Nothing of it is loaded before someone presses play, and it goes on where they stopped.
 import { createElement, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { FeedMedia } from '../../rules/feeds/feed.ts';
+import { isAllowedHere } from '../stage/foreign-loads.ts';
 import { useStage } from '../stage/stage.tsx';
 import { forgetPosition, keepPosition, positionOf } from './heard.ts';
 
@@ -14,15 +15,11 @@ interface PlayerProps {
 const hostOf = (address: string): string => URL.parse(address)?.hostname ?? '';
 
 const looks = { audio: 'w-full', video: 'aspect-video w-full rounded-theme bg-sunken' };
-/** Previews stand in documents whose policy allows no recordings; the page itself says that its own does. */
-const isPlayedHere = (): boolean =>
-	typeof document === 'undefined' || document.documentElement.dataset.loads !== undefined;
-
 const keepEverySeconds = 5;
 
 export function Player({ media, title, autoplay }: PlayerProps) {
 	const { t, canvas, mayLoad } = useStage();
-	const isPlayed = !canvas && isPlayedHere();
+	const isPlayed = !canvas && isAllowedHere('media');
 	const spot = useRef<HTMLMediaElement>(null);
 	const kept = useRef(0);
 	const [failed, setFailed] = useState(false);

@@ -7,6 +7,7 @@ import { newSection } from '../../rules/pages/sections.ts';
 import { shownSection } from '../../rules/pages/show-page.ts';
 import { isRich } from '../../rules/pages/texts.ts';
 import type { AnyPart, AnySection } from '../stage/stage.tsx';
+import { withSampleValues } from './sample-values.ts';
 
 export const wordings = ['sample', 'long', 'none'] as const;
 export type Wording = (typeof wordings)[number];
@@ -44,7 +45,10 @@ export function sampleSection(
 ): AnySection {
 	let taken = 0;
 	const next = () => pictures[taken++ % pictures.length] ?? null;
-	const section = shownSection(newSection(definition, [language]), definition, [language]);
+	const section = withSampleValues(
+		shownSection(newSection(definition, [language]), definition, [language]),
+		definition,
+	);
 	const own = worded(withPictures(section, definition.fields, next), wording);
 	return {
 		...own,

@@ -87,6 +87,14 @@ interface PictureProps {
 	decorative?: boolean;
 }
 
+interface ShopContact {
+	address: readonly string[];
+	/** As schema.org writes them. */
+	openingHours: readonly string[];
+	phone: string;
+	mail: string;
+}
+
 export interface Stage {
 	language: string;
 	/** How the shop writes numbers; null: as the language does. */
@@ -103,8 +111,14 @@ export interface Stage {
 	pictureOf(id: string | null): ShownImage | undefined;
 	/** The feed that a section shows, as it was fetched last. */
 	feedOf(section: AnySection): ShownFeed | undefined;
+	/** When the page was made; undefined where it says nothing of that. */
+	madeAt: number | undefined;
+	/** What the settings of the shop say of where it is and when it is open. */
+	shop: ShopContact;
 	/** Whether the visitor has agreed to content of other sites; asked in the browser. */
 	mayLoad(): boolean;
+	/** Shows the visitor what they have agreed to, to be changed. */
+	openConsent(): void;
 	/** Colours of buttons as classes. */
 	buttonClass(colour: string, size: 'medium' | 'large'): string;
 	Text: ComponentType<TextProps>;

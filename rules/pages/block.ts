@@ -1,5 +1,6 @@
 // What a block is: its fields and texts, where it is found in the insert dialog, and what a new one begins with.
 import type { TextGroup } from '../messages/groups.ts';
+import type { ForeignLoad } from '../page-contract.ts';
 import type { Fields, ShownTexts, TextFields, ValuesOf } from './fields.ts';
 import type { Layout } from './layout.ts';
 
@@ -48,6 +49,12 @@ export interface BlockDefinition<
 	showsProducts?: boolean;
 	/** Whether it shows a feed; see `rules/feeds/feed-choice.ts`. */
 	showsFeed?: boolean;
+	/** The field without which visitors see nothing of it. */
+	needs?: string;
+	/** What it loads from other sites once a visitor agrees. */
+	loads?(values: Readonly<Record<string, unknown>>): readonly ForeignLoad[];
+	/** Whether what it shows depends on the time: its page says when it was made, so that server and browser begin alike. */
+	tellsTime?: boolean;
 	/** What it says is written by language in its folder `sample/`, and is there in `definitions` of blocks/registry.ts. */
 	sample: PartSample & { items?: readonly PartSample[] };
 }

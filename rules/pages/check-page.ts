@@ -21,6 +21,8 @@ const findingKinds = [
 	'sampleProduct',
 	'noProduct',
 	'noFeed',
+	'noVideo',
+	'noMoment',
 	'emptyLink',
 	'deadLink',
 	'missingAnchor',
@@ -116,7 +118,9 @@ const hasSamples = ({ texts }: Part, { base }: Shop): boolean =>
 
 function emptyKind(definition: Field, value: unknown): Finding['kind'] | undefined {
 	if (definition.kind === 'link' && definition.needed && leadsNowhere(value as PageLink | null)) return 'emptyLink';
-	return definition.kind === 'address' && value === null ? 'noFeed' : undefined;
+	if (value !== null) return undefined;
+	if (definition.kind === 'address') return definition.of === 'feed' ? 'noFeed' : 'noVideo';
+	return definition.kind === 'moment' ? 'noMoment' : undefined;
 }
 
 function fieldFindings({ at, type, part, schema }: Placed, shop: Shop): Finding[] {

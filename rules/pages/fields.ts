@@ -48,9 +48,15 @@ export interface CategoryField {
 	kind: 'category';
 }
 
-/** An address at another site that the server fetches: https:// and nothing else. */
+/** An address at another site, https:// and nothing else: of a feed, which the server fetches, or of a video, which visitors load if they agree. */
 export interface AddressField {
 	kind: 'address';
+	of: 'feed' | 'video';
+}
+
+/** A moment by the clocks of the shop, as 2026-12-24T18:00. */
+export interface MomentField {
+	kind: 'moment';
 }
 
 /** A short word that something is chosen by; null for all. It is compared, not shown: no language has another. */
@@ -75,6 +81,7 @@ export type Field =
 	| IconField
 	| CategoryField
 	| AddressField
+	| MomentField
 	| TermField
 	| ProductsField;
 
@@ -134,7 +141,8 @@ export const link = (needed?: 'needed'): LinkField => ({ kind: 'link', ...(neede
 export const call = (): CallField => ({ kind: 'call' });
 export const icon = (): IconField => ({ kind: 'icon' });
 export const category = (): CategoryField => ({ kind: 'category' });
-export const address = (): AddressField => ({ kind: 'address' });
+export const address = (of: AddressField['of']): AddressField => ({ kind: 'address', of });
+export const moment = (): MomentField => ({ kind: 'moment' });
 export const term = (max: number): TermField => ({ kind: 'term', max });
 export const products = (max = 24): ProductsField => ({ kind: 'products', max });
 

@@ -6,7 +6,9 @@ import { hasShape, isOneOf, isPageUrl, isRecord, isRichText, isTarget } from './
 import { isPartId, type PageText, type Part, textSources } from './document.ts';
 import type { Field, Fields, TextField, TextFields } from './fields.ts';
 import { isForeignAddress } from './foreign-address.ts';
+import { isMoment } from './moments.ts';
 import type { At } from './operations.ts';
+import { readVideo } from './video-address.ts';
 
 const pageErrors = [
 	'shape',
@@ -49,6 +51,8 @@ const isIconName = (value: unknown): boolean =>
 const isTerm = (value: unknown, max: number): boolean =>
 	typeof value === 'string' && value.trim() === value && value !== '' && value.length <= max && !/[\n\r]/.test(value);
 
+const isAddressOf = { feed: isForeignAddress, video: (value: unknown) => readVideo(value) !== undefined };
+
 /** Addresses have a message of their own. */
 function urlError(value: unknown): PageProblem['fault'] | undefined {
 	return isRecord(value) && typeof value.url === 'string' && !isPageUrl(value.url) ? 'urlInvalid' : 'valueWrong';
@@ -66,7 +70,9 @@ export function valueError(field: Field, value: unknown): PageProblem['fault'] |
 		case 'icon':
 			return fine(isIconName(value));
 		case 'address':
-			return value === null || isForeignAddress(value) ? undefined : 'urlInvalid';
+			return value === null || isAddressOf[field.of](value) ? undefined : 'urlInvalid';
+		case 'moment':
+			return fine(value === null || isMoment(value));
 		case 'term':
 			return fine(value === null || isTerm(value, field.max));
 		case 'products':

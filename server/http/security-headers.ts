@@ -1,5 +1,6 @@
 // Headers that every response carries. Pages have no inline script and no style element at all.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ForeignLoad } from '../../rules/page-contract.ts';
 
 /** @returns the header of Strict-Transport-Security; undefined where none is sent */
 export type TransportSecurity = (asked: {
@@ -62,11 +63,27 @@ export const allowWebAssembly = (headers: Record<string, string>): Record<string
 	[policyHeader]: (headers[policyHeader] ?? '').replace(`${ownScripts};`, `${ownScripts} 'wasm-unsafe-eval';`),
 });
 
-/** For a page that plays audio and video of other sites. */
-export const allowForeignMedia = (headers: Record<string, string>): Record<string, string> => ({
-	...headers,
-	[policyHeader]: `${headers[policyHeader] ?? ''}; media-src 'self' https:`,
-});
+const loadedFrom: Readonly<Record<ForeignLoad, { directive: string; sources: string }>> = {
+	media: { directive: 'media-src', sources: 'https:' },
+	youtube: { directive: 'frame-src', sources: 'https://www.youtube-nocookie.com' },
+	vimeo: { directive: 'frame-src', sources: 'https://player.vimeo.com' },
+};
+
+/** For a page that loads something from other sites: that, and nothing else. */
+export function allowForeignLoads(
+	headers: Record<string, string>,
+	loads: readonly ForeignLoad[],
+): Record<string, string> {
+	if (loads.length === 0) return headers;
+	const opened = Map.groupBy(
+		loads.map((load) => loadedFrom[load]),
+		({ directive }) => directive,
+	);
+	const added = [...opened].map(
+		([directive, all]) => `${directive} 'self' ${all.map(({ sources }) => sources).join(' ')}`,
+	);
+	return { ...headers, [policyHeader]: [headers[policyHeader] ?? '', ...added].join('; ') };
+}
 
 /** What is different about a request for what every response carries. */
 export interface ResponseContext {

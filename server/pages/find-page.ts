@@ -43,6 +43,8 @@ export interface ShownPage extends PageParts {
 	/** The path of the page that search engines find instead; '': its own. */
 	canonical: string;
 	sections: ShownSection[];
+	/** When it was read, for blocks that tell the time; null where there is none. */
+	madeAt: Date | null;
 }
 
 const askPage = (sql: Sql, tenantId: string, wanted: WantedPage, named: boolean): Statement<Row[]> => sql<Row[]>`
@@ -51,16 +53,20 @@ const askPage = (sql: Sql, tenantId: string, wanted: WantedPage, named: boolean)
 	where p.tenant_id = ${tenantId}
 		and ${wanted === 'home' ? sql`p.home` : sql`p.kind = ${wanted.kind} and p.slug = ${wanted.slug}`}`;
 
-/** Of sections that show products or a feed: whether there are any. */
-function hasContent({ id, type }: ShownSection, { products, feeds }: PageParts): boolean {
+/** Of sections that show products, a feed or what one field names: whether there is any. */
+function hasContent({ id, type, values }: ShownSection, { products, feeds }: PageParts): boolean {
 	const definition = definitions[type];
+	if (definition?.needs !== undefined) return (values[definition.needs] ?? null) !== null;
 	if (definition?.showsProducts) return products.some((one) => one.section === id && one.products.length > 0);
 	return !definition?.showsFeed || feeds.some((one) => one.section === id && one.items.length > 0);
 }
 
 /** What the browser loads from other sites for this page; its policy allows no more. */
-export const loadsOf = ({ feeds }: Pick<PageParts, 'feeds'>): ForeignLoad[] =>
-	feeds.some(({ items }) => items.some(({ media }) => media !== null)) ? ['media'] : [];
+export function loadsOf({ feeds, sections }: Pick<ShownPage, 'feeds' | 'sections'>): ForeignLoad[] {
+	const ofFeeds: ForeignLoad[] = feeds.some(({ items }) => items.some(({ media }) => media !== null)) ? ['media'] : [];
+	const ofBlocks = sections.flatMap(({ type, values }) => definitions[type]?.loads?.(values) ?? []);
+	return [...new Set([...ofFeeds, ...ofBlocks])];
+}
 
 /** @returns undefined: there is none, or no one has published it yet */
 export async function findShownPage(
@@ -92,6 +98,7 @@ export async function findShownPage(
 		indexed: seo.index,
 		canonical: seo.canonical ?? '',
 		sections,
+		madeAt: sections.some(({ type }) => definitions[type]?.tellsTime) ? new Date() : null,
 		...parts,
 	};
 }

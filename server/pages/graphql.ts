@@ -74,8 +74,13 @@ const contentPage = builder.objectRef<ShownPage>('ContentPage').implement({
 		}),
 		loads: t.stringList({
 			description:
-				'What the page loads from other sites after its visitor has agreed: `media` for audio and video of feeds. Its content security policy allows nothing else.',
+				'What the page loads from other sites after its visitor has agreed: `media` for audio and video files, `youtube` and `vimeo` for embedded videos. Its content security policy allows nothing else.',
 			resolve: loadsOf,
+		}),
+		madeAt: t.string({
+			nullable: true,
+			description: 'When the page was read, in ISO 8601, if what its blocks show depends on that; else null.',
+			resolve: ({ madeAt }) => madeAt?.toISOString() ?? null,
 		}),
 	}),
 });

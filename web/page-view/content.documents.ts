@@ -23,6 +23,7 @@ const pageContent = graphql(
 		}
 		feeds { section items }
 		loads
+		madeAt
 	}
 `,
 	[productCard],

@@ -5,7 +5,7 @@ import { type AnySection, type ProductsProps, type Stage, StageProvider } from '
 import type { ShownFeed } from '../../rules/feeds/feed.ts';
 import type { ShownImage } from '../../rules/page-contract.ts';
 import { type ButtonColour, buttonClass } from '../kit/button-style.ts';
-import { readConsent } from '../platform/consent.ts';
+import { openConsentEvent, readConsent } from '../platform/consent.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { Picture } from '../platform/picture.tsx';
 import { bestColumns, CategoryTile } from './category-tiles.tsx';
@@ -63,12 +63,14 @@ export const firstHeading = (sections: readonly AnySection[]): string | undefine
 	sections.find(({ texts }) => texts.title !== undefined && texts.title !== '')?.id;
 
 const mayLoad = () => readConsent()?.choices.external === true;
+const openConsent = () => void window.dispatchEvent(new Event(openConsentEvent));
 
 interface StageProps {
 	page: Pick<ContentPage, 'products'> & {
 		pictures: readonly ShownImage[];
 		/** Visitors are shown the items alone. */
 		feeds: readonly { section: string; items: unknown }[];
+		madeAt?: string | null;
 	};
 	sections: readonly AnySection[];
 	/** What the canvas does otherwise. */
@@ -77,8 +79,8 @@ interface StageProps {
 }
 
 export function VisitorStage({ page, sections, over, children }: StageProps) {
-	const { language, notation, currency, timeZone, t } = usePlatform();
-	const { pictures, products, feeds } = page;
+	const { language, notation, currency, timeZone, t, shopfront } = usePlatform();
+	const { pictures, products, feeds, madeAt } = page;
 	const first = firstHeading(sections);
 	const stage = useMemo((): Stage => {
 		const byId = new Map(pictures.map((picture) => [picture.id, picture]));
@@ -92,7 +94,10 @@ export function VisitorStage({ page, sections, over, children }: StageProps) {
 			headingOf: ({ id }) => (id === first ? 'h1' : 'h2'),
 			pictureOf: (id) => (id === null ? undefined : byId.get(id)),
 			feedOf: ({ id }) => feeds.find(({ section }) => section === id) as ShownFeed | undefined,
+			madeAt: madeAt ? Date.parse(madeAt) : undefined,
+			shop: shopfront,
 			mayLoad,
+			openConsent,
 			buttonClass: (colour, size) => buttonClass(colour as ButtonColour, size),
 			...plainParts,
 			Link: StoredLink,
@@ -101,6 +106,6 @@ export function VisitorStage({ page, sections, over, children }: StageProps) {
 			CategoryTiles,
 			...over,
 		};
-	}, [language, notation, currency, timeZone, t, first, pictures, products, feeds, over]);
+	}, [language, notation, currency, timeZone, t, shopfront, first, pictures, products, feeds, madeAt, over]);
 	return <StageProvider value={stage}>{children}</StageProvider>;
 }

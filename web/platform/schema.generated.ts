@@ -8731,6 +8731,17 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "madeAt",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "name",
 						"args": [],
 						"type": {

@@ -1,6 +1,7 @@
 // Written by `npm run blocks` from the folders of the blocks: what they and their settings are called in the page editor.
 import { messages as categoryTiles } from '../../../blocks/category-tiles/messages/de-DE.ts';
 import { messages as cloudbar } from '../../../blocks/cloudbar/messages/de-DE.ts';
+import { messages as countdown } from '../../../blocks/countdown/messages/de-DE.ts';
 import { messages as divider } from '../../../blocks/divider/messages/de-DE.ts';
 import { messages as doubleCta } from '../../../blocks/double-cta/messages/de-DE.ts';
 import { messages as fancyTitle } from '../../../blocks/fancy-title/messages/de-DE.ts';
@@ -12,6 +13,7 @@ import { messages as image } from '../../../blocks/image/messages/de-DE.ts';
 import { messages as imageText } from '../../../blocks/image-text/messages/de-DE.ts';
 import { messages as linkList } from '../../../blocks/link-list/messages/de-DE.ts';
 import { messages as logoWall } from '../../../blocks/logo-wall/messages/de-DE.ts';
+import { messages as openingHours } from '../../../blocks/opening-hours/messages/de-DE.ts';
 import { messages as pricingTiers } from '../../../blocks/pricing-tiers/messages/de-DE.ts';
 import { messages as productGrid } from '../../../blocks/product-grid/messages/de-DE.ts';
 import { messages as profileHead } from '../../../blocks/profile-head/messages/de-DE.ts';
@@ -28,12 +30,14 @@ import { messages as table } from '../../../blocks/table/messages/de-DE.ts';
 import { messages as testimonials } from '../../../blocks/testimonials/messages/de-DE.ts';
 import { messages as text } from '../../../blocks/text/messages/de-DE.ts';
 import { messages as title } from '../../../blocks/title/messages/de-DE.ts';
+import { messages as video } from '../../../blocks/video/messages/de-DE.ts';
 import type { pageBlocks as base } from '../en-GB/page-blocks.ts';
 import type { TranslationOf } from '../entry.ts';
 
 export const pageBlocks: TranslationOf<typeof base> = {
 	...categoryTiles,
 	...cloudbar,
+	...countdown,
 	...divider,
 	...doubleCta,
 	...fancyTitle,
@@ -45,6 +49,7 @@ export const pageBlocks: TranslationOf<typeof base> = {
 	...imageText,
 	...linkList,
 	...logoWall,
+	...openingHours,
 	...pricingTiers,
 	...productGrid,
 	...profileHead,
@@ -61,4 +66,5 @@ export const pageBlocks: TranslationOf<typeof base> = {
 	...testimonials,
 	...text,
 	...title,
+	...video,
 };

@@ -47,6 +47,7 @@ import { common } from './common.ts';
 import { companies } from './companies.ts';
 import { companyErrors } from './company-errors.ts';
 import { consent } from './consent.ts';
+import { countdown } from './countdown.ts';
 import { dataSheet } from './data-sheet.ts';
 import { designProof } from './design-proof.ts';
 import { designSharing } from './design-sharing.ts';
@@ -69,6 +70,7 @@ import { mediaLibrary } from './media-library.ts';
 import { mockUps } from './mock-ups.ts';
 import { newsletter } from './newsletter.ts';
 import { offers } from './offers.ts';
+import { openingHours } from './opening-hours.ts';
 import { orderErrors } from './order-errors.ts';
 import { orderLookUp } from './order-look-up.ts';
 import { orderMails } from './order-mails.ts';
@@ -118,6 +120,7 @@ import { textsGrid } from './texts-grid.ts';
 import { theme } from './theme.ts';
 import { themeEditor } from './theme-editor.ts';
 import { userMenu } from './user-menu.ts';
+import { videos } from './videos.ts';
 import { withdrawal } from './withdrawal.ts';
 
 export const messages = {
@@ -239,6 +242,9 @@ export const messages = {
 	pricingTiers,
 	roi,
 	feeds,
+	videos,
+	countdown,
+	openingHours,
 	newsletter,
 };
 

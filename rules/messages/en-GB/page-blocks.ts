@@ -1,6 +1,7 @@
 // Written by `npm run blocks` from the folders of the blocks: what they and their settings are called in the page editor.
 import { messages as categoryTiles } from '../../../blocks/category-tiles/messages/en-GB.ts';
 import { messages as cloudbar } from '../../../blocks/cloudbar/messages/en-GB.ts';
+import { messages as countdown } from '../../../blocks/countdown/messages/en-GB.ts';
 import { messages as divider } from '../../../blocks/divider/messages/en-GB.ts';
 import { messages as doubleCta } from '../../../blocks/double-cta/messages/en-GB.ts';
 import { messages as fancyTitle } from '../../../blocks/fancy-title/messages/en-GB.ts';
@@ -12,6 +13,7 @@ import { messages as image } from '../../../blocks/image/messages/en-GB.ts';
 import { messages as imageText } from '../../../blocks/image-text/messages/en-GB.ts';
 import { messages as linkList } from '../../../blocks/link-list/messages/en-GB.ts';
 import { messages as logoWall } from '../../../blocks/logo-wall/messages/en-GB.ts';
+import { messages as openingHours } from '../../../blocks/opening-hours/messages/en-GB.ts';
 import { messages as pricingTiers } from '../../../blocks/pricing-tiers/messages/en-GB.ts';
 import { messages as productGrid } from '../../../blocks/product-grid/messages/en-GB.ts';
 import { messages as profileHead } from '../../../blocks/profile-head/messages/en-GB.ts';
@@ -28,10 +30,12 @@ import { messages as table } from '../../../blocks/table/messages/en-GB.ts';
 import { messages as testimonials } from '../../../blocks/testimonials/messages/en-GB.ts';
 import { messages as text } from '../../../blocks/text/messages/en-GB.ts';
 import { messages as title } from '../../../blocks/title/messages/en-GB.ts';
+import { messages as video } from '../../../blocks/video/messages/en-GB.ts';
 
 export const pageBlocks = {
 	...categoryTiles,
 	...cloudbar,
+	...countdown,
 	...divider,
 	...doubleCta,
 	...fancyTitle,
@@ -43,6 +47,7 @@ export const pageBlocks = {
 	...imageText,
 	...linkList,
 	...logoWall,
+	...openingHours,
 	...pricingTiers,
 	...productGrid,
 	...profileHead,
@@ -59,4 +64,5 @@ export const pageBlocks = {
 	...testimonials,
 	...text,
 	...title,
+	...video,
 };

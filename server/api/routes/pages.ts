@@ -15,7 +15,7 @@ import { isForMachines } from '../../http/refuse.ts';
 import type { RequestTrace } from '../../http/request-trace.ts';
 import type { PastResponse } from '../../http/requests.ts';
 import { createResponseCache, type RequestInterceptor, requestKey } from '../../http/response-cache.ts';
-import { allowForeignMedia } from '../../http/security-headers.ts';
+import { allowForeignLoads } from '../../http/security-headers.ts';
 import { sendWhole, writeWhole } from '../../http/whole-response.ts';
 import { PageCache } from '../../rendering/page-cache.ts';
 import { gzipParts, joinParts } from '../../rendering/page-parts.ts';
@@ -103,9 +103,6 @@ export function fieldsOf({ encoding, own }: Pick<Answer, 'encoding' | 'own'>): R
 	return fields;
 }
 
-const policyFor = (headers: Record<string, string>, loads: readonly ForeignLoad[]): Record<string, string> =>
-	loads.includes('media') ? allowForeignMedia(headers) : headers;
-
 function send(
 	request: FastifyRequest,
 	reply: FastifyReply,
@@ -113,7 +110,7 @@ function send(
 	answer: Answer,
 ): FastifyReply {
 	const { status, body, loads } = answer;
-	return sendWhole(request, reply, policyFor(headers, loads), { status, fields: fieldsOf(answer), body });
+	return sendWhole(request, reply, allowForeignLoads(headers, loads), { status, fields: fieldsOf(answer), body });
 }
 
 /** What is said of days is said of today. */
@@ -252,7 +249,7 @@ export function addPages(scope: FastifyInstance, parts: Parts): RequestIntercept
 		const encoding = bestEncoding(request.headers['accept-encoding']);
 		const answer = { status, fields: fieldsOf({ encoding }), body: bodies[encoding] };
 		const transport = scope.transportSecurity({ host: asked.host, secure: asked.secure, tenant });
-		writeWhole(response, { id, transport }, policyFor(parts.headers, loads), answer);
+		writeWhole(response, { id, transport }, allowForeignLoads(parts.headers, loads), answer);
 		return true;
 	}
 

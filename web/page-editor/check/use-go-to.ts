@@ -23,6 +23,8 @@ const settingsFor = (finding: Finding, at: At): Opened => ({
 const inSettings: readonly Finding['kind'][] = [
 	'noProduct',
 	'noFeed',
+	'noVideo',
+	'noMoment',
 	'sampleProduct',
 	'emptyLink',
 	'deadLink',

@@ -1,6 +1,7 @@
 // A picture of a block: the block itself with its sample, small. It is shown once it is in sight, as there are many.
 import { IconArrowsVertical } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { withSampleValues } from '../../../blocks/samples/sample-values.ts';
 import { SectionFrame } from '../../../blocks/stage/section-frame.tsx';
 import { newSection } from '../../../rules/pages/sections.ts';
 import { shownSection } from '../../../rules/pages/show-page.ts';
@@ -30,7 +31,10 @@ export function BlockPicture({ type }: { type: string }) {
 	}, [type]);
 	const section = useMemo(() => {
 		const definition = definitionOf(type);
-		return definition && shownSection(newSection(definition, [language]), definition, [language]);
+		return (
+			definition &&
+			withSampleValues(shownSection(newSection(definition, [language]), definition, [language]), definition)
+		);
 	}, [type, language]);
 	const Render = ready ? renderOf(type) : undefined;
 	return (

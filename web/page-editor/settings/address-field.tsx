@@ -1,6 +1,8 @@
-// The address of a feed, and a word that something is chosen by: taken when the field is left, as each change would be a step of its own.
+// The address of a feed or a video, and a word that something is chosen by: taken when the field is left, as each change would be a step of its own.
 import { useState } from 'react';
+import type { AddressField as Field } from '../../../rules/pages/fields.ts';
 import { completeForeignAddress, isForeignAddress } from '../../../rules/pages/foreign-address.ts';
+import { readVideo } from '../../../rules/pages/video-address.ts';
 import { TextField } from '../../kit/text-field.tsx';
 import { useTexts } from '../../platform/environment.tsx';
 import type { ControlProps } from './fields-form.tsx';
@@ -39,17 +41,27 @@ function LeftField({ value, onChange, complete, isValid, error, ...field }: Left
 	);
 }
 
-export function AddressField(props: ControlProps<string | null>) {
+const wordsOf = {
+	feed: { hint: 'pageEditor.addressHint', error: 'pageEditor.addressInvalid', isValid: isForeignAddress },
+	video: {
+		hint: 'pageEditor.videoHint',
+		error: 'pageEditor.videoInvalid',
+		isValid: (text: string) => readVideo(text) !== undefined,
+	},
+} as const;
+
+export function AddressField({ of, ...props }: ControlProps<string | null> & Pick<Field, 'of'>) {
 	const t = useTexts();
 	const { label, value, onChange } = props;
+	const { hint, error, isValid } = wordsOf[of];
 	return (
 		<LeftField
 			{...{ label, value, onChange }}
 			kind="link"
-			hint={t('pageEditor.addressHint')}
+			hint={t(hint)}
 			complete={completeForeignAddress}
-			isValid={isForeignAddress}
-			error={t('pageEditor.addressInvalid')}
+			isValid={isValid}
+			error={t(error)}
 		/>
 	);
 }

@@ -12,6 +12,7 @@ import { AddressField, TermField } from './address-field.tsx';
 import { CallField } from './call-field.tsx';
 import { IconField } from './icon-field.tsx';
 import { LinkField } from './link-field.tsx';
+import { MomentField } from './moment-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { ProductsField } from './products-field.tsx';
 
@@ -100,7 +101,9 @@ function FieldControl({ at, name, field, value, label, type }: FieldControlProps
 		case 'category':
 			return <CategoryField {...basics} value={value as string | null} />;
 		case 'address':
-			return <AddressField {...basics} value={value as string | null} />;
+			return <AddressField {...basics} of={field.of} value={value as string | null} />;
+		case 'moment':
+			return <MomentField {...basics} value={value as string | null} />;
 		case 'term':
 			return <TermField {...basics} value={value as string | null} max={field.max} />;
 		case 'products':

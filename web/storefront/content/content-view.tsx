@@ -43,7 +43,8 @@ function ShownPage({ page }: { page: ContentPage }) {
 /** A page that was opened without a new document has the policy of the first: one that loads more is loaded as a whole. */
 function useOwnDocument(loads: readonly string[]): void {
 	useEffect(() => {
-		if (loads[0] && !document.documentElement.dataset.loads) window.location.reload();
+		const allowed = (document.documentElement.dataset.loads ?? '').split(' ');
+		if (loads.some((load) => !allowed.includes(load))) window.location.reload();
 	}, [loads]);
 }
 

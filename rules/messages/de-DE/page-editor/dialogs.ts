@@ -62,6 +62,10 @@ export const dialogTexts: TranslationOf<typeof base> = {
 		'{count, plural, one {# Abschnitt ohne Produkt: Besucher sehen ihn nicht, auch nicht Überschrift und Text} other {# Abschnitte ohne Produkt: Besucher sehen sie nicht, auch nicht Überschriften und Texte}}',
 	'pageEditor.check.noFeed':
 		'{count, plural, one {# Abschnitt ohne Adresse eines Feeds: Besucher sehen nichts davon} other {# Abschnitte ohne Adresse eines Feeds: Besucher sehen nichts davon}}',
+	'pageEditor.check.noVideo':
+		'{count, plural, one {# Abschnitt ohne Adresse eines Videos: Besucher sehen nichts davon} other {# Abschnitte ohne Adresse eines Videos: Besucher sehen nichts davon}}',
+	'pageEditor.check.noMoment':
+		'{count, plural, one {# Countdown ohne Tag und Uhrzeit: Besucher sehen nichts davon} other {# Countdowns ohne Tag und Uhrzeit: Besucher sehen nichts davon}}',
 	'pageEditor.check.emptyLink': '{count, plural, one {# Link ohne Ziel} other {# Links ohne Ziel}}',
 	'pageEditor.check.missingTranslation':
 		'{language}: {count, plural, one {# Text fehlt oder ist veraltet} other {# Texte fehlen oder sind veraltet}}',

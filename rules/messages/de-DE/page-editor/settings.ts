@@ -33,6 +33,12 @@ export const settingsTexts: TranslationOf<typeof base> = {
 		'Zum Beispiel https://blog.example.com/feed. Abgerufen wird er vom Server, nie von Besuchern.',
 	'pageEditor.addressInvalid':
 		'Das sieht nicht wie die Adresse eines Feeds aus. Sie beginnt mit https:// und nennt weder Benutzer noch Port.',
+	'pageEditor.videoHint':
+		'Ein Video bei YouTube oder Vimeo oder eine Datei wie https://example.com/film.mp4. Besucher laden es erst, wenn sie es sehen möchten.',
+	'pageEditor.videoInvalid':
+		'Das sieht nicht wie ein Video aus. Möglich sind die Adresse eines Videos bei YouTube oder Vimeo oder die einer MP4-, WebM- oder Ogg-Datei mit https://.',
+	'pageEditor.momentHint': 'Nach der Uhr des Shops ({timeZone})',
+	'pageEditor.momentIncomplete': 'Tag und Uhrzeit werden beide gebraucht, zum Beispiel 08:00.',
 	'pageEditor.noProducts': 'Keine Produkte gefunden',
 	'pageEditor.chosenOf': '{count} von höchstens {most} ausgewählt',
 	'pageEditor.hiddenProduct': 'Ein Produkt, das gerade nicht gezeigt wird',

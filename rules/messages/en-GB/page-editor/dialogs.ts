@@ -127,6 +127,14 @@ export const dialogTexts = {
 		text: '{count, plural, one {# section without the address of a feed: visitors see nothing of it} other {# sections without the address of a feed: visitors see nothing of them}}',
 		tags,
 	}),
+	'pageEditor.check.noVideo': withArguments<{ count: number }>()({
+		text: '{count, plural, one {# section without the address of a video: visitors see nothing of it} other {# sections without the address of a video: visitors see nothing of them}}',
+		tags,
+	}),
+	'pageEditor.check.noMoment': withArguments<{ count: number }>()({
+		text: '{count, plural, one {# countdown without a day and a time: visitors see nothing of it} other {# countdowns without a day and a time: visitors see nothing of them}}',
+		tags,
+	}),
 	'pageEditor.check.emptyLink': withArguments<{ count: number }>()({
 		text: '{count, plural, one {# link leads nowhere} other {# links lead nowhere}}',
 		tags,

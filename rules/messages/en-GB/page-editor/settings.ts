@@ -48,6 +48,21 @@ export const settingsTexts = {
 		text: 'Doesn’t look like the address of a feed. It begins with https:// and names no user and no port.',
 		tags,
 	},
+	'pageEditor.videoHint': {
+		text: 'A video at YouTube or Vimeo, or a file such as https://example.com/film.mp4. Visitors load it only once they want to see it.',
+		context: 'Below the field for the address of a video',
+		tags,
+	},
+	'pageEditor.videoInvalid': {
+		text: 'Doesn’t look like a video. Use the address of a video at YouTube or Vimeo, or of an MP4, WebM or Ogg file with https://.',
+		tags,
+	},
+	'pageEditor.momentHint': withArguments<{ timeZone: string }>()({
+		text: 'By the clock of the shop ({timeZone})',
+		context: 'Below a day and a time',
+		tags,
+	}),
+	'pageEditor.momentIncomplete': { text: 'A day and a time are both needed, such as 08:00.', tags },
 	'pageEditor.noProducts': { text: 'No products found', tags },
 	'pageEditor.chosenOf': withArguments<{ count: number; most: number }>()({
 		text: '{count} of at most {most} chosen',
