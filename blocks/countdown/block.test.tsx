@@ -12,7 +12,7 @@ const shown = (stage: object, values: Readonly<Record<string, unknown>> = {}, la
 
 it('is a day and a time of the shop where no script runs, and counts nothing there', async () => {
 	const html = await shown(before);
-	expect(html).toContain('<time dateTime="2026-12-24T17:00:00.000Z">Thursday 24 December 2026, 18:00</time>');
+	expect(html).toContain('<time dateTime="2026-12-24T17:00:00.000Z">Thursday, 24 December 2026, 18:00</time>');
 	expect(html).toContain('aria-hidden="true" class="flex flex-wrap gap-3 print:hidden invisible noscript:hidden"');
 	expect(await shown(before, {}, 'de-DE')).toContain('Donnerstag, 24. Dezember 2026, 18:00 Uhr');
 });

@@ -69,7 +69,8 @@ export function emptyElements(html: string): string[] {
 	const inside = html.replace(/^<section[^>]*><div[^>]*>|<\/div><\/section>$/g, '');
 	return [...inside.matchAll(/<(\w+)([^>]*)><\/\1>/g)]
 		.map(([element]) => element)
-		.filter((element) => !/aria-hidden="true"|aria-label="[^"]+"/.test(element));
+		// A sign is drawn by the file that it names.
+		.filter((element) => !/^<use|aria-hidden="true"|aria-label="[^"]+"/.test(element));
 }
 
 /** Elements whose own words may not be divided, so that a long one would leave its column. */

@@ -5,7 +5,7 @@ export type ConsentCategory = 'statistics' | 'external';
 export type Choices = Readonly<Record<ConsentCategory, boolean>>;
 
 /** Raised when what is asked changes: everyone is asked again. */
-export const consentVersion = 2;
+export const consentVersion = 3;
 export const consentKey = 'consent';
 
 export interface Consent {

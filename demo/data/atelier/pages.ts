@@ -130,15 +130,14 @@ const about: DemoContentPage = {
 				values: { feed: paperFeed, arrangement: 'list', count: 3, showCategory: true },
 				texts: { title: bilingual('Aus unserem Journal', 'From our journal (in German)') },
 			}),
-			plain('singleCta', {
-				values: { first: leads('/contact') },
+			plain('openingHours', {
+				values: { days: 'single' },
 				texts: {
 					title: bilingual('Besuchen Sie uns', 'Visit us'),
-					text: bilingual(
-						'Dienstag bis Freitag 10 bis 18 Uhr, Samstag 10 bis 14 Uhr.',
-						'Tuesday to Friday 10 am to 6 pm, Saturday 10 am to 2 pm.',
+					note: bilingual(
+						'Zwischen den Jahren bleibt das Atelier geschlossen.',
+						'The studio is closed between Christmas and New Year.',
 					),
-					first: bilingual('Zum Kontakt', 'How to reach us'),
 				},
 			}),
 		],

@@ -4,6 +4,9 @@ import { bilingual, column, type DemoContentPage, faqItem, leads, plain } from '
 import { both } from '../types.ts';
 import { voice } from './voice.ts';
 
+/** By the clock of the shop, whenever the demo is filled. */
+const endOfYear = `${new Date().getUTCFullYear()}-12-31T18:00`;
+
 const own = ({ 'de-DE': de, 'en-GB': en }: Record<'de-DE' | 'en-GB', string>) => bilingual(de, en);
 
 const home: DemoContentPage = {
@@ -149,15 +152,13 @@ const about: DemoContentPage = {
 				values: { feed: workshopFeed, firstAsHero: true, count: 4, showCategory: true, showAuthor: true },
 				texts: { title: bilingual('Werkstattnotizen', 'Workshop notes (in German)') },
 			}),
-			plain('singleCta', {
-				values: { first: leads('/contact') },
+			plain('openingHours', {
 				texts: {
 					title: bilingual('Kommen Sie vorbei', 'Come and see us'),
-					text: bilingual(
-						'Papiermuster liegen im Eingang, Kaffee steht daneben. Montag bis Donnerstag 8 bis 17 Uhr, Freitag bis 15 Uhr.',
-						'Paper samples are in the entrance, coffee stands beside them. Monday to Thursday 8 am to 5 pm, Friday until 3 pm.',
+					note: bilingual(
+						'Papiermuster liegen im Eingang, Kaffee steht daneben. Am 24. und 31. Dezember schließen wir um 12 Uhr.',
+						'Paper samples are in the entrance, coffee stands beside them. On 24 and 31 December we close at noon.',
 					),
-					first: bilingual('So finden Sie uns', 'How to find us'),
 				},
 			}),
 		],
@@ -301,6 +302,21 @@ const starter: DemoContentPage = {
 					),
 					person: bilingual('Jonas Petersen', 'Jonas Petersen'),
 					role: bilingual('Petersen Holzbau, Kappeln', 'Petersen timber construction, Kappeln'),
+				},
+			}),
+			plain('countdown', {
+				values: { until: endOfYear, first: leads('/category/geschaeftsausstattung') },
+				texts: {
+					title: bilingual('Zum Jahresende: Korrekturgang inklusive', 'Until the end of the year: proofing included'),
+					text: bilingual(
+						'Wer bis dahin bestellt, bekommt einen gedruckten Andruck und eine Korrektur ohne Aufpreis.',
+						'Order by then and a printed proof and one round of corrections are included.',
+					),
+					ended: bilingual(
+						'Die Aktion ist beendet. Fragen Sie uns nach der nächsten.',
+						'The offer has ended. Ask us about the next one.',
+					),
+					first: bilingual('Ausstattung ansehen', 'See the stationery'),
 				},
 			}),
 			plain('singleCta', {

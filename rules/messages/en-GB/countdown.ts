@@ -3,13 +3,6 @@ import { type ShippedText, withArguments } from '../entry.ts';
 
 const tags = ['countdown'];
 
-const unit = (one: string, other: string) =>
-	withArguments<{ count: number }>()({
-		text: `{count, plural, one {${one}} other {${other}}}`,
-		context: 'Below a number',
-		tags,
-	});
-
 export const countdown = {
 	'countdown.noMoment': {
 		text: 'No day and time yet. Visitors do not see this section until the settings have both.',
@@ -21,8 +14,24 @@ export const countdown = {
 		context: 'Day and time at which the countdown ends',
 		tags,
 	}),
-	'countdown.days': unit('day', 'days'),
-	'countdown.hours': unit('hour', 'hours'),
-	'countdown.minutes': unit('minute', 'minutes'),
-	'countdown.seconds': unit('second', 'seconds'),
+	'countdown.days': withArguments<{ count: number }>()({
+		text: '{count, plural, one {day} other {days}}',
+		context: 'Below a number',
+		tags,
+	}),
+	'countdown.hours': withArguments<{ count: number }>()({
+		text: '{count, plural, one {hour} other {hours}}',
+		context: 'Below a number',
+		tags,
+	}),
+	'countdown.minutes': withArguments<{ count: number }>()({
+		text: '{count, plural, one {minute} other {minutes}}',
+		context: 'Below a number',
+		tags,
+	}),
+	'countdown.seconds': withArguments<{ count: number }>()({
+		text: '{count, plural, one {second} other {seconds}}',
+		context: 'Below a number',
+		tags,
+	}),
 } satisfies Record<string, ShippedText>;
