@@ -67,10 +67,12 @@ export const htmlOfSample = (type: string, settings?: Partial<SampleSettings>): 
 /** Elements that hold nothing and say nothing: sighted visitors see a gap, screen readers announce an empty group. */
 export function emptyElements(html: string): string[] {
 	const inside = html.replace(/^<section[^>]*><div[^>]*>|<\/div><\/section>$/g, '');
-	return [...inside.matchAll(/<(\w+)([^>]*)><\/\1>/g)]
-		.map(([element]) => element)
-		// A sign is drawn by the file that it names.
-		.filter((element) => !/^<use|aria-hidden="true"|aria-label="[^"]+"/.test(element));
+	return (
+		[...inside.matchAll(/<(\w+)([^>]*)><\/\1>/g)]
+			.map(([element]) => element)
+			// A sign is drawn by the file that it names.
+			.filter((element) => !/^<use|aria-hidden="true"|aria-label="[^"]+"/.test(element))
+	);
 }
 
 /** Elements whose own words may not be divided, so that a long one would leave its column. */

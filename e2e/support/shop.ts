@@ -33,7 +33,7 @@ function trustedTypesRefusals(context: BrowserContext): string[] {
 /** The question would lie over the lower edge of every page. */
 async function answerConsent(context: BrowserContext): Promise<void> {
 	const consent = JSON.stringify({
-		version: 2,
+		version: 3,
 		choices: { statistics: false, external: false },
 		at: new Date().toISOString(),
 	});
