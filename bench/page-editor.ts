@@ -24,7 +24,7 @@ const server = await beginServer({
 const browser = await chromium.launch(await browserOptions());
 const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
 await context.addInitScript(
-	`localStorage.setItem('consent', JSON.stringify({ version: 2, choices: { statistics: false, external: false }, at: new Date().toISOString() }))`,
+	`localStorage.setItem('consent', JSON.stringify({ version: 3, choices: { statistics: false, external: false }, at: new Date().toISOString() }))`,
 );
 const shop = `http://demo.localhost:${server.port}`;
 

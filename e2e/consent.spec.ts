@@ -71,7 +71,7 @@ test('demo: the consent banner covers nothing, and nothing is stored until the v
 	await test.step('a choice is made by keyboard and stored', async () => {
 		await banner(page).getByRole('button', { name: 'Alle akzeptieren' }).press('Enter');
 		await expect(banner(page)).toBeHidden();
-		expect(await kept(page)).toMatchObject({ choices: { statistics: true, external: true }, version: 2 });
+		expect(await kept(page)).toMatchObject({ choices: { statistics: true, external: true }, version: 3 });
 		expect(complaints).toEqual([]);
 	});
 });
