@@ -47,7 +47,7 @@ const numberOf = (page: Page) =>
 async function openBrowser(browser: Browser): Promise<BrowserContext> {
 	const context = await browser.newContext({ reducedMotion: 'reduce' });
 	const consent = JSON.stringify({
-		version: 2,
+		version: 3,
 		choices: { statistics: false, external: false },
 		at: new Date().toISOString(),
 	});
