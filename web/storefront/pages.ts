@@ -342,7 +342,7 @@ const storefrontPages: RoutedPage[] = [
 
 /** Every component in every state, or only some kinds of them, where the server was configured to show it. */
 const kitPages = ['/kit', '/kit/:kinds'].map((path) =>
-	withWords(['kit', 'kitScreens', 'textsGrid', 'machineTranslation', 'pageBlocks', 'feeds'], {
+	withWords(['kit', 'kitScreens', 'textsGrid', 'machineTranslation', 'pageBlocks', 'feeds', 'videos', 'countdown', 'openingHours'], {
 		path,
 		module: import.meta.env.SSR ? 'web/kit-page/kit-page.tsx' : '',
 		load: () => import('../kit-page/kit-page.tsx'),
