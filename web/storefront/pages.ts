@@ -342,13 +342,26 @@ const storefrontPages: RoutedPage[] = [
 
 /** Every component in every state, or only some kinds of them, where the server was configured to show it. */
 const kitPages = ['/kit', '/kit/:kinds'].map((path) =>
-	withWords(['kit', 'kitScreens', 'textsGrid', 'machineTranslation', 'pageBlocks', 'feeds', 'videos', 'countdown', 'openingHours'], {
-		path,
-		module: import.meta.env.SSR ? 'web/kit-page/kit-page.tsx' : '',
-		load: () => import('../kit-page/kit-page.tsx'),
-		title: ({ shopName }) => `Kit · ${shopName}`,
-		questions: (platform) => [homeProducts(platform)],
-	}),
+	withWords(
+		[
+			'kit',
+			'kitScreens',
+			'textsGrid',
+			'machineTranslation',
+			'pageBlocks',
+			'feeds',
+			'videos',
+			'countdown',
+			'openingHours',
+		],
+		{
+			path,
+			module: import.meta.env.SSR ? 'web/kit-page/kit-page.tsx' : '',
+			load: () => import('../kit-page/kit-page.tsx'),
+			title: ({ shopName }) => `Kit · ${shopName}`,
+			questions: (platform) => [homeProducts(platform)],
+		},
+	),
 );
 
 const withKit = [...storefrontPages, ...kitPages];
