@@ -30,13 +30,11 @@ async function makePage(...sections: Section[]): Promise<{ slug: string; refused
 	return { slug, refused: published.refused };
 }
 
-const read = async (slug: string) => {
+async function read(slug: string): Promise<{ sections: Section[]; loads: string[]; madeAt: string | null }> {
 	const query = 'query($slug: String!) { page(slug: $slug, kind: page, language: "en-GB") { sections loads madeAt } }';
-	const { page } = (await library.ada.ask(query, { slug })) as {
-		page: { sections: Section[]; loads: string[]; madeAt: string | null };
-	};
+	const { page } = (await library.ada.graphql(query, { slug })).data;
 	return page;
-};
+}
 
 const policyOf = async (slug: string): Promise<string> =>
 	String((await library.app.ask(`/${slug}`, { host: 'demo.localhost' })).headers['content-security-policy']);
@@ -59,7 +57,7 @@ it.each([
 	expect(refused).toBeUndefined();
 	expect((await read(slug)).loads).toEqual(loads);
 	for (const again of [1, 2])
-		expect(await policyOf(slug), `time ${again}`).toMatch(new RegExp(`${RegExp.escape(policy)}$`));
+		expect(await policyOf(slug), `time ${again}`).toSatisfy((sent: string) => sent.endsWith(policy));
 });
 
 it('opens nothing for a page without foreign content, and leaves a video without an address out', async () => {
