@@ -1,7 +1,8 @@
 // Two builds: what the browser loads (hashed names, a manifest, each file once more in br and gzip), and the rendering code.
 import fs from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -38,18 +39,23 @@ function jsxAsItIs(): Plugin {
 
 const compressible = /\.(js|css|svg|json|wasm)$/;
 
+async function compressFile(file: string): Promise<void> {
+	const bytes = await fs.promises.readFile(file);
+	const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+	await Promise.all([
+		promisify(brotliCompress)(bytes, brotli).then((packed) => fs.promises.writeFile(`${file}.br`, packed)),
+		promisify(gzip)(bytes, { level: 9 }).then((packed) => fs.promises.writeFile(`${file}.gz`, packed)),
+	]);
+}
+
 function compressed(): Plugin {
 	return {
 		name: 'platen-compressed',
 		apply: 'build',
-		writeBundle({ dir }, bundle) {
-			for (const file of Object.keys(bundle).filter((name) => compressible.test(name))) {
-				const place = path.join(dir ?? '', file);
-				const bytes = fs.readFileSync(place);
-				const brotli = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-				fs.writeFileSync(`${place}.br`, brotli);
-				fs.writeFileSync(`${place}.gz`, gzipSync(bytes, { level: 9 }));
-			}
+		async writeBundle({ dir = '' }, bundle) {
+			const files = Object.keys(bundle).filter((name) => compressible.test(name));
+			// At the same time: zlib has threads of its own, and the rendering code is built meanwhile.
+			await Promise.all(files.map((name) => compressFile(path.join(dir, name))));
 		},
 	};
 }

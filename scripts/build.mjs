@@ -50,12 +50,12 @@ async function build(node) {
 	const half = inProject('.cache', 'build.half');
 	const mark = wanted();
 	fs.rmSync(half, { recursive: true, force: true });
-	for (const args of [
-		['--outDir', path.join(half, 'client')],
-		['--ssr', 'web/entry-server.tsx', '--outDir', path.join(half, 'server')],
-	]) {
-		await runVite(node, args);
-	}
+	const builds = await Promise.allSettled([
+		runVite(node, ['--outDir', path.join(half, 'client')]),
+		runVite(node, ['--ssr', 'web/entry-server.tsx', '--outDir', path.join(half, 'server')]),
+	]);
+	// After both have ended: what goes on would write into the folder of the next try.
+	for (const build of builds) if (build.status === 'rejected') throw build.reason;
 	fs.writeFileSync(path.join(half, '.platen-built'), mark);
 	fs.rmSync(output, { recursive: true, force: true });
 	fs.renameSync(half, output);
