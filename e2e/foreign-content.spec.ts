@@ -75,3 +75,77 @@ test('a video is put on a page, and its provider is not called before a visitor 
 		await expect(page.locator('html[data-loads="youtube"]')).toHaveCount(1);
 	});
 });
+
+test('a photo of Unsplash is found by keyboard, put on a page, and loaded once its visitor wants it', async ({
+	admin: page,
+	go,
+	ask,
+	context,
+}) => {
+	const names = ['de-DE', 'en-GB'].map((languageCode) => ({ languageCode, translation: 'Hafenblick' }));
+	const { createPage } = await ask<{ createPage: { id: string } }>(
+		'mutation ($input: NewPageInput!) { createPage(input: $input) { id } }',
+		{ input: { kind: 'page', names } },
+	);
+	await go(`/admin/pages/${createPage.id}/edit`);
+	await page.getByRole('button', { name: 'Insert the first section' }).click();
+	const insert = page.getByRole('dialog', { name: 'Insert block' });
+	await insert.getByRole('tab', { name: 'Image', exact: true }).click();
+	await insert.getByRole('button', { name: 'Image', exact: true }).click();
+	await page.locator('[data-handle]').first().press('s');
+	const settings = page.getByRole('complementary', { name: /^Settings: Image/ });
+	await settings.getByRole('button', { name: 'Choose', exact: true }).click();
+	const picker = page.getByRole('dialog', { name: 'Choose an image' });
+	await picker.getByRole('button', { name: 'Stock photos' }).click();
+	const photos = page.getByRole('dialog', { name: 'Stock photos' });
+	await expect(photos).toContainText('Sandbox: these pictures are drawn for the demo');
+	await photos.getByRole('combobox', { name: 'Provider' }).selectOption('Unsplash');
+	await photos.getByRole('textbox', { name: 'Search term' }).fill('xyzzy');
+	await page.keyboard.press('Enter');
+	await expect(photos).toContainText('No images found. Try a different search term.');
+	await photos.getByRole('textbox', { name: 'Search term' }).fill('harbour');
+	await page.keyboard.press('Enter');
+	const results = photos.getByRole('list', { name: 'Photos found' });
+	await expect(results.getByRole('listitem')).toHaveCount(24);
+	await photos.getByRole('combobox', { name: 'Colour' }).selectOption('Teal');
+	await photos.getByRole('combobox', { name: 'Orientation' }).selectOption('Landscape');
+	await expect(results.getByRole('listitem')).toHaveCount(1);
+	const tile = results.getByRole('button', { name: /^teal harbour, photo by / });
+	const author = (await tile.getAttribute('aria-label'))?.replace(/^.* photo by /, '') ?? '';
+	await expect.poll(() => tile.locator('img').evaluate('(image) => image.naturalWidth')).toBeGreaterThan(0);
+	expect(await accessibilityFaults(page)).toEqual([]);
+	await tile.press('Enter');
+	await photos.getByRole('button', { name: 'Add photo' }).press('Enter');
+	await expect(photos).toHaveCount(0);
+	await picker.getByRole('button', { name: 'Use image' }).press('Enter');
+	const canvas = page.locator('[data-canvas]');
+	await expect(canvas.getByRole('link', { name: author })).toBeVisible();
+	await page.getByRole('region', { name: 'Page editor' }).getByRole('button', { name: 'Publish' }).click();
+	const publish = page.getByRole('dialog', { name: 'Publish page' });
+	await publish.getByRole('button', { name: 'Publish now' }).click();
+	await expect(publish).toHaveCount(0);
+
+	const visitor = await context.browser()?.newContext({ viewport: { width: 390, height: 800 } });
+	const visit = (await visitor?.newPage()) ?? page;
+	const elsewhere: string[] = [];
+	const own = new URL(page.url()).host;
+	visit.on('request', (request) => {
+		if (new URL(request.url()).host !== own) elsewhere.push(request.url());
+	});
+	await visit.addInitScript(
+		`localStorage.setItem('consent', '{"version":3,"choices":{"statistics":false,"external":false},"at":"2026-11-19T08:00:00Z"}')`,
+	);
+	await openQuickly(visit, new URL('/en-gb/hafenblick', page.url()).href);
+	await expect(visit.getByText(`Images of this section come from Unsplash.`)).toBeVisible();
+	await expect(visit.getByRole('link', { name: author })).toHaveAttribute(
+		'href',
+		/utm_source=platen&utm_medium=referral/,
+	);
+	expect(await accessibilityFaults(visit)).toEqual([]);
+	expect(elsewhere).toEqual([]);
+	await visit.getByRole('button', { name: 'Load images' }).press('Enter');
+	const shown = visit.locator('figure img');
+	await expect.poll(() => shown.evaluate('(image) => image.naturalWidth')).toBeGreaterThan(0);
+	expect(elsewhere.every((address) => address.includes('/images/photo-'))).toBe(true);
+	await visitor?.close();
+});

@@ -14,6 +14,20 @@ export interface ShownImage {
 	focalPoint: { x: number; y: number };
 	/** The widths that exist; `sourcesOf` makes addresses of them. */
 	sizes: readonly number[];
+	/** Who took it, where they are to be named beside it. */
+	credit?: ShownCredit | null;
+	/** Where its provider has it, of one that is loaded from there. */
+	remote?: string | null;
+}
+
+export interface ShownCredit {
+	author: string;
+	authorUrl: string;
+	/** The page of the picture at its provider. */
+	url: string;
+	/** What the provider is called. */
+	provider: string;
+	providerUrl: string;
 }
 
 export interface ShopCategory {
@@ -193,7 +207,7 @@ export interface PreparedPart {
 export type PagePart = string | PreparedPart;
 
 /** What a page loads from other sites, after its visitor has agreed: its policy is opened for that and nothing else. */
-export type ForeignLoad = 'media' | 'youtube' | 'vimeo';
+export type ForeignLoad = 'media' | 'youtube' | 'vimeo' | 'unsplash';
 
 export interface RenderResult {
 	status: number;

@@ -6,9 +6,11 @@ export const secretPurposes = [
 	'mailProviderKey',
 	'paymentSecretKey',
 	'paymentWebhookSecret',
+	'pixabayKey',
 	'printformerKey',
 	'procurementSharedSecret',
 	'translationKey',
+	'unsplashKey',
 ] as const;
 
 export type SecretPurpose = (typeof secretPurposes)[number];

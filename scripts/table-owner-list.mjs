@@ -66,6 +66,7 @@ export const tableOwners = {
 	mail: ['mail_attachments', 'mails'],
 	media: ['media', 'media_folders', 'media_store'],
 	navigation: ['navigation_menus'],
+	photos: ['photo_searches'],
 	newsletter: ['newsletter_consents', 'newsletter_subscribers'],
 	orders: [
 		'number_ranges',

@@ -22,6 +22,8 @@ import { designReleases } from '../server/designs/lines/design-releases.ts';
 import { releasePictures } from '../server/designs/lines/release-pictures.ts';
 import { ExpectedFailure, errorCode } from '../server/failure.ts';
 import { foreignFetcher } from '../server/integrations/foreign-fetch/fetch-foreign.ts';
+import { pixabayProvider } from '../server/integrations/photos/pixabay.ts';
+import { unsplashProvider } from '../server/integrations/photos/unsplash.ts';
 import { deeplProvider } from '../server/integrations/translation/deepl.ts';
 import type { JobDefinition } from '../server/jobs/define-job.ts';
 import { isVisit, openPace } from '../server/jobs/pace.ts';
@@ -150,6 +152,10 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 
 		const sandboxes = config.demo ? await (await import('./start-sandboxes.ts')).startSandboxes(config, undo) : {};
 		const translation = deeplProvider({ url: config.deeplUrl, sandboxUrl: sandboxes.translation });
+		const photos = [
+			pixabayProvider({ sandboxUrl: sandboxes.photos?.pixabay, fetchForeign: media.fetchForeign }),
+			unsplashProvider({ sandboxUrl: sandboxes.photos?.unsplash }),
+		];
 
 		const secretsKey = deriveKey(secretKey, 'secrets');
 		const metrics = config.metricsToken ? openMetrics(version) : undefined;
@@ -191,6 +197,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 			state: () => state,
 			mailToken,
 			translation,
+			photos,
 			payments,
 			printformer,
 			procurementSandboxes: buying.sandboxes,

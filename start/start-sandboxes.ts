@@ -7,10 +7,12 @@ import { startDeeplSandbox } from '../sandbox/deepl/deepl-server.ts';
 import { startDnsSandbox } from '../sandbox/dns/server.ts';
 import { startFeedsSandbox } from '../sandbox/feeds/server.ts';
 import { SandboxFolderTaken } from '../sandbox/folder-lock.ts';
+import { startPixabaySandbox } from '../sandbox/pixabay/server.ts';
 import { type PrintformerSandbox, startPrintformerSandbox } from '../sandbox/printformer/server.ts';
 import { type ProcurementSandbox, startProcurementSandbox } from '../sandbox/procurement/server.ts';
 import { startSendgridSandbox } from '../sandbox/sendgrid/server.ts';
 import { type StripeSandbox, startStripeSandbox } from '../sandbox/stripe/server.ts';
+import { startUnsplashSandbox } from '../sandbox/unsplash/server.ts';
 import { startViesSandbox } from '../sandbox/vies/server.ts';
 import type { Config, SocketAddress } from '../server/config.ts';
 import type { Database } from '../server/database/connection.ts';
@@ -23,6 +25,7 @@ export interface Sandboxes {
 	mail?: string;
 	vatIds?: string;
 	feeds?: FeedSandbox;
+	photos?: { pixabay: string; unsplash: string };
 }
 
 export type Reached = Pick<Config, 'platformDomain' | 'platformAddresses' | 'domainProtocol' | 'dnsServers'> & {
@@ -59,10 +62,13 @@ export async function startSandboxes({ deeplUrl }: Config, undo: (() => unknown)
 		startViesSandbox(),
 		deeplUrl === undefined ? startDeeplSandbox() : undefined,
 		startFeedsSandbox(blogs),
+		startPixabaySandbox(),
+		startUnsplashSandbox(),
 	]);
 	undo.push(...begun.flatMap((sandbox) => sandbox?.close ?? []));
-	const [mail, vatIds, translation, feeds] = begun;
-	return { mail: mail.url, vatIds: vatIds.url, feeds, ...(translation && { translation: translation.url }) };
+	const [mail, vatIds, translation, feeds, pixabay, unsplash] = begun;
+	const photos = { pixabay: pixabay.url, unsplash: unsplash.url };
+	return { mail: mail.url, vatIds: vatIds.url, feeds, photos, ...(translation && { translation: translation.url }) };
 }
 
 function describeTakenFolder(error: unknown, what: string, dataDir: string): unknown {

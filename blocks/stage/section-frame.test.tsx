@@ -5,15 +5,21 @@ import { newSection } from '../../rules/pages/sections.ts';
 import { shownSection } from '../../rules/pages/show-page.ts';
 import { styleVariables } from '../../rules/theme/style-config.ts';
 import { definitions } from '../registry.ts';
+import { plainStage } from '../testing/show-block.tsx';
 import { plainParts } from './plain-parts.tsx';
 import { SectionFrame } from './section-frame.tsx';
+import { StageProvider } from './stage.tsx';
 
 const definition = definitions.title ?? expect.fail('no block for titles');
 
 function htmlOf(layout: Partial<Layout>): string {
 	const section = newSection(definition, ['de-DE']);
 	const shown = shownSection({ ...section, layout: { ...section.layout, ...layout } }, definition, ['de-DE']);
-	return renderToStaticMarkup(<SectionFrame section={shown}>words</SectionFrame>);
+	return renderToStaticMarkup(
+		<StageProvider value={plainStage(definition, 'de-DE')}>
+			<SectionFrame section={shown}>words</SectionFrame>
+		</StageProvider>,
+	);
 }
 
 it('a section has the ground that was chosen', () => {

@@ -2,6 +2,7 @@
 // that three widths beside each other need no frames.
 import type { ReactNode } from 'react';
 import { anchorOf } from '../../rules/pages/layout.ts';
+import { Credits } from './credits.tsx';
 import type { AnySection } from './stage.tsx';
 
 const paddings = { none: '', regular: 'py-8 @desktop:py-12', wide: 'py-14 @desktop:py-24' };
@@ -22,6 +23,7 @@ export function SectionFrame({ section, children }: { section: AnySection; child
 			data-block={section.type}
 		>
 			<div className={`${paddings[padding]} ${gaps[gap]} ${widths[width]}`}>{children}</div>
+			<Credits section={section} />
 		</section>
 	);
 }

@@ -128,6 +128,8 @@ export interface Stage {
 	Item: ComponentType<ItemProps>;
 	Link: ComponentType<LinkProps>;
 	Picture: ComponentType<PictureProps>;
+	/** Asks whether pictures of a provider may be loaded, as long as they are not. */
+	PictureConsent: ComponentType<{ provider: string }>;
 	/** The products that the settings of a section choose, as cards. */
 	Products: ComponentType<ProductsProps>;
 	/** Categories as pictures: those below the chosen one, or the uppermost. */

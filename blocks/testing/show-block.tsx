@@ -43,6 +43,7 @@ export const plainStage = (definition: BlockDefinition, language: string): Stage
 	...plainParts,
 	Link: ({ to, target, ...rest }) => <a {...rest} href={to} target={target || undefined} />,
 	Picture: ({ image }) => <img src={image.url} alt="" />,
+	PictureConsent: () => null,
 	Products: ({ of, columns }) => <ul data-products={of.id} data-columns={columns} />,
 	CategoryTiles: ({ below }) => <ul data-below={below ?? ''} />,
 });

@@ -9,6 +9,7 @@ export const auditActions = [
 	'addExternalMedia',
 	'addLocalization',
 	'addOrderNote',
+	'addPhoto',
 	'addPrintProfile',
 	'addProductImages',
 	'addSubscriptionNote',

@@ -48,7 +48,7 @@ function graphOf(head: PageHead, { title, language, shopName, origin }: Standing
 		...meta('property', 'og:url', canonical),
 		...meta('property', 'og:site_name', shopName),
 		...meta('property', 'og:locale', language.replace('-', '_')),
-		...meta('property', 'og:image', image ? origin + image.url : undefined),
+		...meta('property', 'og:image', image ? new URL(image.url, origin).href : undefined),
 		...meta('property', 'og:image:alt', image?.alt),
 		...meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
 	];

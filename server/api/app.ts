@@ -35,6 +35,7 @@ import {
 import { interceptRequests, type RequestInterceptor } from '../http/response-cache.ts';
 import { refuseForeignOrigins } from '../http/same-origin.ts';
 import { addSecurityHeaders, securityHeaders } from '../http/security-headers.ts';
+import type { PhotoProvider } from '../integrations/photos/port.ts';
 import type { TranslationProvider } from '../integrations/translation/port.ts';
 import type { Pace } from '../jobs/pace.ts';
 import type { Logger } from '../log.ts';
@@ -140,6 +141,8 @@ export interface AppParts {
 	metrics?: Metrics | undefined;
 	/** Who translates texts by machine; undefined: no one. */
 	translation?: TranslationProvider | undefined;
+	/** Who offers stock photos. */
+	photos?: readonly PhotoProvider[] | undefined;
 	/** Who takes money; undefined: no one. */
 	payments?: PaymentServices | undefined;
 	/** Who else designs are made with; undefined: no one. */
@@ -300,6 +303,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			versions,
 			signIn,
 			translation: parts.translation,
+			photos: parts.photos,
 			payments: parts.payments,
 			printformer: parts.printformer,
 			domains,
@@ -381,6 +385,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			actsAsOperator: async (request) => (await findVisit(request, signIn)) !== undefined,
 			platformDomain,
 			cacheBytes,
+			remoteSources: (parts.photos ?? []).filter(({ hotlinked }) => hotlinked).flatMap(({ sources }) => sources),
+			photoSources: (parts.photos ?? []).flatMap(({ sources }) => sources),
 			developerTools: config.developerTools,
 			requestTrace,
 			watchCache: metrics?.watchCache,

@@ -37,6 +37,7 @@ type Extras = Partial<
 		| 'accounts'
 		| 'origin'
 		| 'translation'
+		| 'photos'
 		| 'payments'
 		| 'reservationSeconds'
 		| 'testLinkKey'
@@ -74,6 +75,7 @@ const usual = {
 	accounts: undefined,
 	origin: undefined,
 	translation: undefined,
+	photos: undefined,
 	payments: undefined,
 	reservationSeconds: usualReservationSeconds,
 	findUnreadyLines,

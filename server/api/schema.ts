@@ -126,6 +126,7 @@ import '../stock/graphql-shop.ts';
 import '../system/audit/graphql.ts';
 import '../system/jobs/graphql.ts';
 import '../system/mails/graphql.ts';
+import '../photos/graphql.ts';
 import '../pricing/tax/graphql.ts';
 import '../tenants/graphql.ts';
 import '../tenants/transfer/graphql.ts';

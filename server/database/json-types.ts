@@ -18,6 +18,7 @@ export const jsonTypes: Record<string, JsonType> = {
 	'users.saved_views': jsonType('SavedView', 'orders/saved-views.ts', 'Record<string, SavedView[]>'),
 	'company_addresses.address': jsonType('BillingAddress', 'checkout/address.ts'),
 	'feeds.items': jsonType('FeedItem', 'feeds/feed.ts', 'FeedItem[]'),
+	'media.credit': jsonType('PictureCredit', 'photos/photos.ts'),
 	'navigation_menus.items': jsonType('MenuItem', 'navigation/menu.ts', 'MenuItem[]'),
 	'order_documents.document': jsonType('PrintedDocument', 'documents/document.ts'),
 	'domains.detail': jsonType('DomainDetail', 'domains/dns-records.ts'),

@@ -14,6 +14,7 @@ import type { MenuItem } from '../../rules/navigation/menu.ts';
 import type { SavedView } from '../../rules/orders/saved-views.ts';
 import type { Operation } from '../../rules/pages/operations.ts';
 import type { PlainSection } from '../../rules/pages/plain-page.ts';
+import type { PictureCredit } from '../../rules/photos/photos.ts';
 import type { Inspection } from '../../rules/printing/inspection.ts';
 import type { BuyerSettings } from '../../rules/procurement/buyer.ts';
 import type { QuotedPrice } from '../../rules/procurement/run-price.ts';
@@ -575,6 +576,8 @@ export interface Rows {
 		updatedAt: Date;
 		updatedBy: string | null;
 		sizeBytes: string | null;
+		credit: PictureCredit | null;
+		remoteUrl: string | null;
 	};
 	media_folders: {
 		tenantId: string;
@@ -948,6 +951,13 @@ export interface Rows {
 		tenantId: string;
 		personId: string;
 		wrappedKey: string;
+	};
+	photo_searches: {
+		tenantId: string;
+		provider: 'pixabay' | 'unsplash';
+		digest: string;
+		result: unknown;
+		searchedAt: Date;
 	};
 	plain_pages: {
 		tenantId: string;

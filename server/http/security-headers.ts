@@ -21,6 +21,7 @@ declare module 'fastify' {
 
 const policyHeader = 'content-security-policy';
 const ownScripts = "script-src 'self'";
+const ownImages = "img-src 'self' data:";
 const ownFrames = "frame-ancestors 'self'";
 
 function contentSecurityPolicy(development: boolean, payPages: readonly string[]): string {
@@ -30,7 +31,7 @@ function contentSecurityPolicy(development: boolean, payPages: readonly string[]
 		// Vite's development server puts style elements into the page; style attributes are written by components.
 		`style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
 		"style-src-attr 'unsafe-inline'",
-		"img-src 'self' data:",
+		ownImages,
 		`connect-src 'self'${development ? ' ws:' : ''}`,
 		// Its client waits for a restarted server in a worker of its own making.
 		...(development ? ["worker-src 'self' blob:"] : []),
@@ -63,7 +64,8 @@ export const allowWebAssembly = (headers: Record<string, string>): Record<string
 	[policyHeader]: (headers[policyHeader] ?? '').replace(`${ownScripts};`, `${ownScripts} 'wasm-unsafe-eval';`),
 });
 
-const loadedFrom: Readonly<Record<ForeignLoad, { directive: string; sources: string }>> = {
+/** Pictures have sources of their own (`allowForeignImages`). */
+const loadedFrom: Readonly<Partial<Record<ForeignLoad, { directive: string; sources: string }>>> = {
 	media: { directive: 'media-src', sources: 'https:' },
 	youtube: { directive: 'frame-src', sources: 'https://www.youtube-nocookie.com' },
 	vimeo: { directive: 'frame-src', sources: 'https://player.vimeo.com' },
@@ -74,16 +76,25 @@ export function allowForeignLoads(
 	headers: Record<string, string>,
 	loads: readonly ForeignLoad[],
 ): Record<string, string> {
-	if (loads.length === 0) return headers;
 	const opened = Map.groupBy(
-		loads.map((load) => loadedFrom[load]),
+		loads.flatMap((load) => loadedFrom[load] ?? []),
 		({ directive }) => directive,
 	);
+	if (opened.size === 0) return headers;
 	const added = [...opened].map(
 		([directive, all]) => `${directive} 'self' ${all.map(({ sources }) => sources).join(' ')}`,
 	);
 	return { ...headers, [policyHeader]: [headers[policyHeader] ?? '', ...added].join('; ') };
 }
+
+/** For the screens of those who search pictures of other sites. */
+export const allowForeignImages = (
+	headers: Record<string, string>,
+	sources: readonly string[],
+): Record<string, string> => ({
+	...headers,
+	[policyHeader]: (headers[policyHeader] ?? '').replace(ownImages, [ownImages, ...new Set(sources)].join(' ')),
+});
 
 /** What is different about a request for what every response carries. */
 export interface ResponseContext {

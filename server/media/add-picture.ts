@@ -41,7 +41,7 @@ export interface SentFile {
 	bytes: number;
 }
 
-interface Description extends Pick<PictureDetails, 'title' | 'folderId' | 'sourceUrl' | 'createdBy'> {
+interface Description extends Pick<PictureDetails, 'title' | 'folderId' | 'sourceUrl' | 'createdBy' | 'credit'> {
 	alternativeTexts: AlternativeTexts;
 	focalPoint?: { x: number; y: number } | undefined;
 }

@@ -8,7 +8,7 @@ export interface FoundPicture extends Picture {
 	alternativeText: Translatable | undefined;
 }
 
-/** By id. Two statements, however many pictures. */
+/** By id, without those that are at a provider: pages alone show them. Two statements, however many pictures. */
 export async function findPictures(
 	sql: Sql,
 	tenantId: string,
@@ -17,7 +17,7 @@ export async function findPictures(
 	// Else sizes that are made meanwhile would miss the copy that is being written.
 	const pictures = await sql<Picture[]>`
 		select id, content_type, width, height, sizes, fallback, focal_x, focal_y from media
-		where tenant_id = ${tenantId} and id = any(${[...new Set(ids)].sort()}::uuid[])
+		where tenant_id = ${tenantId} and id = any(${[...new Set(ids)].sort()}::uuid[]) and remote_url is null
 		order by id for share`;
 	const texts = await findAlternativeTexts(
 		sql,

@@ -1,5 +1,6 @@
 // Pictures in the API, as a caller that shows them sees them. Taking them in and all else is the library's.
 
+import { type PictureCredit, photoProviderNames, photoProviderPages } from '../../rules/photos/photos.ts';
 import { type Source, sourcesOf } from '../../rules/pictures.ts';
 import { builder } from '../graphql/builder.ts';
 import { imageRef } from './graphql-parts.ts';
@@ -18,6 +19,23 @@ const focalPoint = builder.objectRef<{ x: number; y: number }>('FocalPoint').imp
 	fields: (t) => ({
 		x: t.exposeFloat('x', { description: 'Horizontal position as a share of the width, from 0 to 1.' }),
 		y: t.exposeFloat('y', { description: 'Vertical position as a share of the height, from 0 to 1.' }),
+	}),
+});
+
+const credit = builder.objectRef<PictureCredit>('PictureCredit').implement({
+	description: 'Who took an image of a stock photo provider, to be named wherever it is shown.',
+	fields: (t) => ({
+		author: t.exposeString('author', { description: 'Name of the author.' }),
+		authorUrl: t.exposeString('authorUrl', { description: 'Page of the author at the provider.' }),
+		url: t.exposeString('url', { description: 'Page of the image at the provider.' }),
+		provider: t.string({
+			description: 'Name of the provider.',
+			resolve: ({ provider }) => photoProviderNames[provider],
+		}),
+		providerUrl: t.string({
+			description: 'Home page of the provider.',
+			resolve: ({ provider }) => photoProviderPages[provider],
+		}),
 	}),
 });
 
@@ -42,6 +60,18 @@ builder.objectType(imageRef, {
 		sizes: t.intList({
 			description: 'Widths that exist at `/media/{id}/{width}.avif` and `.webp`; empty until the sizes are made.',
 			resolve: ({ sizes }) => [...sizes],
+		}),
+		remote: t.string({
+			nullable: true,
+			description:
+				'Address at its provider, to which a width is added, of an image that is loaded from there; null for an image of the shop.',
+			resolve: ({ remoteUrl }) => remoteUrl ?? null,
+		}),
+		credit: t.field({
+			type: credit,
+			nullable: true,
+			description: 'Who is to be named beside it on pages; null if nobody is, or where no page shows it.',
+			resolve: (image) => image.credit ?? null,
 		}),
 	}),
 });

@@ -24,7 +24,8 @@ interface Original {
 
 async function findOriginal(sql: Sql, tenantId: string, mediaId: string): Promise<Original | undefined> {
 	const [found] = await sql<Original[]>`
-		select content_type, sizes <> '{}' as made from media where tenant_id = ${tenantId} and id = ${mediaId}`;
+		select content_type, sizes <> '{}' as made from media
+		where tenant_id = ${tenantId} and id = ${mediaId} and remote_url is null`;
 	return found;
 }
 

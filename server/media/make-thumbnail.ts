@@ -29,7 +29,7 @@ interface Source extends Picture {
 async function findSource(sql: Sql, tenantId: string, mediaId: string): Promise<Source> {
 	const [source] = await sql<Source[]>`
 		select id, content_type, width, height, sizes, fallback, focal_x, focal_y, file_name, title, folder_id
-		from media where tenant_id = ${tenantId} and id = ${mediaId}`;
+		from media where tenant_id = ${tenantId} and id = ${mediaId} and remote_url is null`;
 	if (!source) throw new Refused('NOT_FOUND');
 	return source;
 }

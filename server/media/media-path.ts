@@ -1,5 +1,7 @@
 // Where a picture and its sizes are found: under its id, which never gets another content.
 import type { ShownImage } from '../../rules/page-contract.ts';
+import type { PictureCredit } from '../../rules/photos/photos.ts';
+import { remoteAddress } from '../../rules/photos/remote-source.ts';
 import { mediaAddress, sizeFile } from '../../rules/pictures.ts';
 
 /** Of every size that is made; none is wider than its original. */
@@ -35,6 +37,10 @@ export interface Picture {
 	/** What stays in view when it is cropped, as shares of width and height. */
 	focalX: number;
 	focalY: number;
+	/** Who took it, where they are named; read for pages and the library alone. */
+	credit?: PictureCredit | null;
+	/** Where its provider has it: there is no file of it here. Read for pages and the library alone. */
+	remoteUrl?: string | null;
 }
 
 /** A picture as it is shown, in the language of the caller. */
@@ -53,7 +59,8 @@ export const fallbackWidth = (sizes: readonly number[]): number | undefined =>
 	sizes.filter((width) => width <= widestFallback).at(-1);
 
 /** What every browser can show. */
-export function pictureAddress({ id, contentType, sizes, fallback }: Picture): string {
+export function pictureAddress({ id, contentType, sizes, fallback, width: full, remoteUrl }: Picture): string {
+	if (remoteUrl) return remoteAddress(remoteUrl, Math.min(full, widestFallback));
 	const width = fallbackWidth(sizes);
 	return mediaAddress(width && fallback ? sizeFile(id, width, fallback) : originalFile(id, contentType));
 }

@@ -1,5 +1,6 @@
 // Keeps a picture of a tenant: the file first, then the row, so that no row is ever without its file.
 import { newId } from '../../rules/ids.ts';
+import type { PictureCredit } from '../../rules/photos/photos.ts';
 import type { Sql } from '../database/connection.ts';
 import { originalFile, type Picture } from './media-path.ts';
 import type { MediaStore } from './store.ts';
@@ -22,6 +23,10 @@ export interface PictureDetails {
 	/** The picture that it was cropped from. */
 	madeFrom?: string | undefined;
 	createdBy?: string | undefined;
+	/** Who took it, where they are to be named. */
+	credit?: PictureCredit | undefined;
+	/** Where it stays: then there is no file. */
+	remoteUrl?: string | undefined;
 }
 
 /** @returns the id of a file that no row names yet */
@@ -38,14 +43,15 @@ export async function insertPicture(
 	{ contentType, width, height, bytes }: PictureFile,
 	{ fileName = '', focalX = 0.5, focalY = 0.5, ...details }: PictureDetails = {},
 ): Promise<Picture> {
-	const { title = '', folderId, sourceUrl, madeFrom, createdBy } = details;
+	const { title = '', folderId, sourceUrl, madeFrom, createdBy, credit, remoteUrl } = details;
 	await sql`
 		insert into media (
 			tenant_id, id, content_type, width, height, file_name, bytes, focal_x, focal_y, title, folder_id, source_url,
-			made_from, created_by, updated_by
+			made_from, created_by, updated_by, credit, remote_url
 		) values (
 			${tenantId}, ${id}, ${contentType}, ${width}, ${height}, ${fileName}, ${bytes.length}, ${focalX}, ${focalY},
-			${title}, ${folderId ?? null}, ${sourceUrl ?? null}, ${madeFrom ?? null}, ${createdBy ?? null}, ${createdBy ?? null}
+			${title}, ${folderId ?? null}, ${sourceUrl ?? null}, ${madeFrom ?? null}, ${createdBy ?? null}, ${createdBy ?? null},
+			${credit ? sql.json({ ...credit }) : null}, ${remoteUrl ?? null}
 		)`;
 	return { id, contentType, width, height, sizes: [], fallback: null, focalX, focalY };
 }

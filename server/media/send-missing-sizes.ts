@@ -6,6 +6,6 @@ import { mediaSizesJobName } from './sizes-job.ts';
 
 export async function sendMissingSizes(sql: Sql, { id: tenantId }: { id: string }): Promise<void> {
 	const pictures = await sql<{ id: string }[]>`
-		select id from media where tenant_id = ${tenantId} and sizes = '{}' and content_type <> ${contentTypes.svg}`;
+		select id from media where tenant_id = ${tenantId} and sizes = '{}' and content_type <> ${contentTypes.svg} and remote_url is null`;
 	for (const { id: mediaId } of pictures) await sendJob(sql, tenantId, mediaSizesJobName, { mediaId });
 }

@@ -16,7 +16,7 @@ export const queryPictures = (
 	ids: readonly string[],
 	named: boolean,
 ): Statement<Row[]> => sql<Row[]>`
-	select m.id, m.content_type, m.width, m.height, m.sizes, m.fallback, m.focal_x, m.focal_y,
+	select m.id, m.content_type, m.width, m.height, m.sizes, m.fallback, m.focal_x, m.focal_y, m.credit, m.remote_url,
 		${textOf(sql, tenantId, sql`'media.' || m.id || '.alt'`, named)} as alternative
 	from media m where m.tenant_id = ${tenantId} and m.id = any(${[...ids]}::uuid[])
 	order by m.id`;

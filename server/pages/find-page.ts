@@ -62,10 +62,15 @@ function hasContent({ id, type, values }: ShownSection, { products, feeds }: Pag
 }
 
 /** What the browser loads from other sites for this page; its policy allows no more. */
-export function loadsOf({ feeds, sections }: Pick<ShownPage, 'feeds' | 'sections'>): ForeignLoad[] {
+export function loadsOf({
+	feeds,
+	sections,
+	pictures,
+}: Pick<ShownPage, 'feeds' | 'sections' | 'pictures'>): ForeignLoad[] {
 	const ofFeeds: ForeignLoad[] = feeds.some(({ items }) => items.some(({ media }) => media !== null)) ? ['media'] : [];
 	const ofBlocks = sections.flatMap(({ type, values }) => definitions[type]?.loads?.(values) ?? []);
-	return [...new Set([...ofFeeds, ...ofBlocks])];
+	const ofPictures: ForeignLoad[] = pictures.some(({ remoteUrl }) => remoteUrl) ? ['unsplash'] : [];
+	return [...new Set([...ofFeeds, ...ofBlocks, ...ofPictures])];
 }
 
 /** @returns undefined: there is none, or no one has published it yet */

@@ -53,8 +53,11 @@ const contentPage = builder.objectRef<ShownPage>('ContentPage').implement({
 			description: 'Path of the canonical page for search engines, without a language; empty if it is its own page.',
 		}),
 		words: t.stringList({
-			description: 'Groups of interface texts that its blocks need.',
-			resolve: ({ sections }) => [...new Set(sections.flatMap(({ type }) => definitions[type]?.words ?? []))],
+			description: 'Groups of interface texts that its blocks and pictures need.',
+			resolve: ({ sections, pictures }) => [
+				...new Set(sections.flatMap(({ type }) => definitions[type]?.words ?? [])),
+				...(pictures.some(({ credit }) => credit) ? ['credits'] : []),
+			],
 		}),
 		sections: t.expose('sections', { type: 'JSON', description: 'Sections of the page with their values and texts.' }),
 		pictures: t.field({
@@ -74,7 +77,7 @@ const contentPage = builder.objectRef<ShownPage>('ContentPage').implement({
 		}),
 		loads: t.stringList({
 			description:
-				'What the page loads from other sites after its visitor has agreed: `media` for audio and video files, `youtube` and `vimeo` for embedded videos. Its content security policy allows nothing else.',
+				'What the page loads from other sites after its visitor has agreed: `media` for audio and video files, `youtube` and `vimeo` for embedded videos, `unsplash` for images. Its content security policy allows nothing else.',
 			resolve: loadsOf,
 		}),
 		madeAt: t.string({

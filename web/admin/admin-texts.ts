@@ -42,6 +42,7 @@ export const adminTexts: readonly TextGroup[] = [
 	'tenantErrors',
 	'adminLocalization',
 	'machineTranslation',
+	'photos',
 	'printformer',
 	'adminDomains',
 	'adminTexts',

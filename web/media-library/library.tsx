@@ -33,6 +33,8 @@ interface LibraryProps {
 	/** Ids of those that cannot be selected. */
 	taken?: readonly string[];
 	onUploaded?(id: string): void;
+	/** Files of the shop alone: pictures that stay at a provider are for pages. */
+	hosted?: boolean;
 	/** What can be done with those that are selected; above the pictures. */
 	bulk?: (pictures: readonly LibraryPicture[], mayChange: boolean) => ReactNode;
 }
@@ -40,7 +42,7 @@ interface LibraryProps {
 const orderOf = ({ sort }: TableState) => mediaOrders.find((order) => order === sort?.column) ?? 'createdAt';
 
 /** What is asked for: those of a folder, or wherever they lie while a user searches from the top. */
-function wanted(state: TableState, language: string) {
+function wanted(state: TableState, language: string, hosted: boolean) {
 	const { folder = '', kind, use } = state.filters;
 	return {
 		search: state.search,
@@ -49,6 +51,7 @@ function wanted(state: TableState, language: string) {
 		deep: state.search !== '',
 		kind: mediaKinds.find((known) => known === kind) ?? null,
 		unused: use === 'unused',
+		hosted,
 		sort: orderOf(state),
 		descending: state.sort ? state.sort.descending : true,
 		first: state.rows,
@@ -59,11 +62,11 @@ function wanted(state: TableState, language: string) {
 
 export function Library(props: LibraryProps) {
 	const { state, onChange, isSelected, onSelect, onOpen, onDescribe, taken = [], bulk } = props;
-	const { onUploaded = () => undefined } = props;
+	const { onUploaded = () => undefined, hosted = false } = props;
 	const { t, language } = usePlatform();
 	const place = state.filters.folder ?? '';
 	const folder = place && place !== noFolder ? place : undefined;
-	const list = useAdminQuery(mediaListDocument, wanted(state, language), { keep: true });
+	const list = useAdminQuery(mediaListDocument, wanted(state, language, hosted), { keep: true });
 	const folders = useAdminQuery(mediaFoldersDocument, {}).data?.mediaFolders ?? [];
 	const mayChange = useMayChange();
 	const uploads = useUploads({ folder, onUploaded });
@@ -81,7 +84,7 @@ export function Library(props: LibraryProps) {
 			</div>
 			<div className="flex min-w-0 flex-col gap-4">
 				<Tools state={state} onChange={onChange} />
-				{mayChange && <Taking onFiles={uploads.add} folder={folder} onFetched={onUploaded} />}
+				{mayChange && <Taking onFiles={uploads.add} folder={folder} onFetched={onUploaded} hosted={hosted} />}
 				<UploadList uploads={uploads} />
 				{bulk?.(pictures, mayChange)}
 				<Grid list={list} restricted={restricted}>

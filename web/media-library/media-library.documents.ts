@@ -9,6 +9,7 @@ export const mediaListDocument = graphql(`
 		$deep: Boolean
 		$kind: MediaKind
 		$unused: Boolean
+		$hosted: Boolean
 		$sort: MediaOrder
 		$descending: Boolean
 		$first: Int
@@ -22,6 +23,7 @@ export const mediaListDocument = graphql(`
 			deep: $deep
 			kind: $kind
 			unused: $unused
+			hosted: $hosted
 			sort: $sort
 			descending: $descending
 			first: $first
@@ -55,6 +57,14 @@ export const mediaListDocument = graphql(`
 						srcset
 					}
 					sizes
+					remote
+					credit {
+						author
+						authorUrl
+						url
+						provider
+						providerUrl
+					}
 				}
 			}
 		}
@@ -104,6 +114,14 @@ export const mediaItemDocument = graphql(`
 						srcset
 					}
 					sizes
+					remote
+					credit {
+						author
+						authorUrl
+						url
+						provider
+						providerUrl
+					}
 				}
 			}
 			alternativeTexts {

@@ -16,6 +16,8 @@ export interface MediaPickerProps {
 	max?: number | undefined;
 	/** Ids of pictures that are there already: they are shown as such and cannot be chosen again. */
 	taken?: readonly string[] | undefined;
+	/** For a page: pictures that stay at a provider are offered, too. */
+	forPage?: boolean | undefined;
 	/** In place of "Choose an image". */
 	title?: string | undefined;
 }

@@ -45,7 +45,7 @@ function useLocalState(): [TableState, ChangeTable] {
 	return [state, change];
 }
 
-function Picker({ onPick, onClose, max = 1, taken = [], title }: MediaPickerProps) {
+function Picker({ onPick, onClose, max = 1, taken = [], title, forPage = false }: MediaPickerProps) {
 	const { t, ask, language } = usePlatform();
 	const toast = useToast();
 	const [state, change] = useLocalState();
@@ -88,6 +88,7 @@ function Picker({ onPick, onClose, max = 1, taken = [], title }: MediaPickerProp
 				onSelect={pick}
 				taken={taken}
 				onUploaded={take}
+				hosted={!forPage}
 				onDescribe={setDescribed}
 			/>
 			{described !== undefined && <DetailsDrawer id={described} onClose={() => setDescribed(undefined)} />}

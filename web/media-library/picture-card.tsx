@@ -70,10 +70,15 @@ export function PictureCard({ picture, selected, taken = false, onSelect, onOpen
 				<p className="font-semibold wrap-break-word">
 					<BreakableName name={name} />
 				</p>
+				{image.credit && (
+					<p className="text-hint wrap-anywhere">
+						{t('mediaLibrary.credit', { author: image.credit.author, provider: image.credit.provider })}
+					</p>
+				)}
 				<p className="text-hint tabular-nums">
 					{image.width} × {image.height}
 					<br />
-					{kind.toUpperCase()} · {formatFileSize(bytes, language)}
+					{image.remote ? t('mediaLibrary.remote') : `${kind.toUpperCase()} · ${formatFileSize(bytes, language)}`}
 				</p>
 				<p className="mt-auto flex flex-wrap gap-1 pt-1">
 					<States picture={picture} taken={taken} />

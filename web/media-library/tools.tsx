@@ -9,6 +9,7 @@ import type { ChangeTable, TableState } from '../kit/table-state.ts';
 import { TableSearch } from '../kit/table-toolbar.tsx';
 import { usePlatform } from '../platform/environment.tsx';
 import { ExternalDialog } from './external-dialog.tsx';
+import { PhotosButton } from './photos/photos-button.tsx';
 
 const sorts = [
 	{ value: '-createdAt', label: 'mediaLibrary.newest' },
@@ -71,10 +72,11 @@ interface TakingProps {
 	onFiles(files: File[]): void;
 	folder: string | undefined;
 	onFetched(id: string): void;
+	hosted: boolean;
 }
 
 /** The ways in: files, or an address. */
-export function Taking({ onFiles, folder, onFetched }: TakingProps) {
+export function Taking({ onFiles, folder, onFetched, hosted }: TakingProps) {
 	const { t } = usePlatform();
 	const input = useRef<HTMLInputElement>(null);
 	const [external, setExternal] = useState(false);
@@ -97,6 +99,7 @@ export function Taking({ onFiles, folder, onFetched }: TakingProps) {
 			<Button icon={<IconLink aria-hidden size={18} />} onClick={() => setExternal(true)}>
 				{t('mediaLibrary.addExternal')}
 			</Button>
+			<PhotosButton folder={folder} onAdded={onFetched} hosted={hosted} />
 			{external && (
 				<ExternalDialog
 					folder={folder}

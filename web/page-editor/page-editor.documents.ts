@@ -108,7 +108,11 @@ export const pagePartsDocument = graphql(
 	`
 	query PageParts($sections: JSON!, $language: String!) {
 		pageParts(sections: $sections, language: $language) {
-			pictures { id url width height alt focalPoint { x y } sizes }
+			pictures {
+				id url width height alt focalPoint { x y } sizes
+				remote
+				credit { author authorUrl url provider providerUrl }
+			}
 			pictureFacts { id placeholder missingAlt }
 			products {
 				section

@@ -23,6 +23,7 @@ const words: readonly TextGroup[] = [
 	'pageEditor',
 	'pageBlocks',
 	'themeEditor',
+	'credits',
 	...new Set(Object.values(definitions).flatMap((definition) => definition.words ?? [])),
 ];
 

@@ -16,7 +16,11 @@ const pageContent = graphql(
 		indexed
 		words
 		sections
-		pictures { id url width height alt focalPoint { x y } sizes }
+		pictures {
+			id url width height alt focalPoint { x y } sizes
+			remote
+			credit { author authorUrl url provider providerUrl }
+		}
 		products {
 			section
 			products { ...ProductCard }

@@ -19,6 +19,7 @@ export const auditActions: TranslationOf<typeof base> = {
 	'system.done.addExternalMedia': 'Bild von einer Adresse geholt',
 	'system.done.addLocalization': 'Sprache hinzugefügt',
 	'system.done.addOrderNote': 'Notiz zu einer Bestellung hinzugefügt',
+	'system.done.addPhoto': 'Stockfoto hinzugefügt',
 	'system.done.addPrintProfile': 'Farbprofil hinzugefügt',
 	'system.done.addProductImages': 'Bilder zu einem Produkt hinzugefügt',
 	'system.done.addSubscriptionNote': 'Notiz zu einem Abonnement hinzugefügt',

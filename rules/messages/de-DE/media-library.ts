@@ -72,6 +72,10 @@ export const mediaLibrary: TranslationOf<typeof base> = {
 	'mediaLibrary.wrongType': 'Das ist kein Bild, das wir kennen. Erlaubt sind JPEG, PNG, WebP, AVIF, GIF und SVG.',
 	'mediaLibrary.damaged': 'Das Bild ist beschädigt oder enthält etwas, das nicht erlaubt ist.',
 
+	'mediaLibrary.photos': 'Stockfotos',
+	'mediaLibrary.remote': 'Liegt beim Anbieter',
+	'mediaLibrary.openRemote': 'Beim Anbieter öffnen',
+	'mediaLibrary.credit': 'Foto: {author} / {provider}',
 	'mediaLibrary.addExternal': 'Von externer Adresse',
 	'mediaLibrary.externalTitle': 'Bild von externer Adresse',
 	'mediaLibrary.externalUrl': 'Adresse des Bildes (URL)',

@@ -63,6 +63,8 @@ export const textGroupNames: TranslationOf<typeof base> = {
 	'texts.groupName.userMenu': 'Benutzermenü',
 	'texts.groupName.consent': 'Cookie-Hinweis',
 	'texts.groupName.feeds': 'RSS-Feeds',
+	'texts.groupName.photos': 'Stockfotos',
+	'texts.groupName.credits': 'Bildnachweise',
 	'texts.groupName.videos': 'Videos',
 	'texts.groupName.countdown': 'Countdown',
 	'texts.groupName.openingHours': 'Öffnungszeiten',

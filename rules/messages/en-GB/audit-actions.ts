@@ -20,6 +20,7 @@ export const auditActions = {
 	'system.done.addExternalMedia': done('Picture fetched from an address'),
 	'system.done.addLocalization': done('Language added'),
 	'system.done.addOrderNote': done('Note on an order added'),
+	'system.done.addPhoto': done('Stock photo added'),
 	'system.done.addPrintProfile': done('Colour profile added'),
 	'system.done.addProductImages': done('Pictures added to a product'),
 	'system.done.addSubscriptionNote': done('Note on a subscription added'),

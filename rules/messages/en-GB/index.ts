@@ -48,6 +48,7 @@ import { companies } from './companies.ts';
 import { companyErrors } from './company-errors.ts';
 import { consent } from './consent.ts';
 import { countdown } from './countdown.ts';
+import { credits } from './credits.ts';
 import { dataSheet } from './data-sheet.ts';
 import { designProof } from './design-proof.ts';
 import { designSharing } from './design-sharing.ts';
@@ -84,6 +85,7 @@ import { pageErrors } from './page-errors.ts';
 import { pageWizard } from './page-wizard.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { payments } from './payments.ts';
+import { photos } from './photos.ts';
 import { plainPages } from './plain-pages.ts';
 import { priceExchange } from './price-exchange.ts';
 import { priceLists } from './price-lists.ts';
@@ -245,6 +247,8 @@ export const messages = {
 	videos,
 	countdown,
 	openingHours,
+	photos,
+	credits,
 	newsletter,
 };
 

@@ -119,6 +119,16 @@ export const mediaLibrary = {
 	),
 	'mediaLibrary.damaged': failed('The image is damaged, or contains something that is not allowed.'),
 
+	'mediaLibrary.photos': button('Stock photos'),
+	'mediaLibrary.remote': {
+		text: 'Stays at the provider',
+		context: 'State of a stock photo that is no file of the shop',
+	},
+	'mediaLibrary.openRemote': { text: 'Open at the provider', context: 'Link to the page of a stock photo' },
+	'mediaLibrary.credit': withArguments<{ author: string; provider: string }>()({
+		text: 'Photo: {author} / {provider}',
+		context: 'Who took a picture, and where it comes from',
+	}),
 	'mediaLibrary.addExternal': button('From an external address'),
 	'mediaLibrary.externalTitle': { text: 'Image from an external address' },
 	'mediaLibrary.externalUrl': label('Address of the image (URL)'),

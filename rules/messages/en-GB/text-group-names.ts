@@ -64,6 +64,8 @@ export const textGroupNames = {
 	'texts.groupName.userMenu': named('User menu'),
 	'texts.groupName.consent': named('Cookie banner'),
 	'texts.groupName.feeds': named('RSS feeds'),
+	'texts.groupName.photos': named('Stock photos'),
+	'texts.groupName.credits': named('Credits of pictures'),
 	'texts.groupName.videos': named('Videos'),
 	'texts.groupName.countdown': named('Countdown'),
 	'texts.groupName.openingHours': named('Opening hours'),

@@ -5,7 +5,9 @@ import { newId } from '../../../rules/ids.ts';
 import { shippedEntries } from '../../../rules/messages/groups.ts';
 import { type OrderSettings, orderSettings } from '../../../rules/settings/orders.ts';
 import { type DeeplSandbox, startDeeplSandbox } from '../../../sandbox/deepl/deepl-server.ts';
+import { type PixabaySandbox, startPixabaySandbox } from '../../../sandbox/pixabay/server.ts';
 import { appRole } from '../../database/provision.ts';
+import { pixabayProvider } from '../../integrations/photos/pixabay.ts';
 import { deeplProvider } from '../../integrations/translation/deepl.ts';
 import type { OrderInput } from '../../orders/checkout/order-input.ts';
 import { Browser, goodPassword, noLimits } from '../../testing/accounts.ts';
@@ -136,6 +138,25 @@ const forgotten = (who: Browser, email: string) =>
 	graphql(who, 'mutation($email: String!) { forgotPassword(email: $email) }', { email });
 
 /** A call to a shop whose translations go to a provider in some state; its admin has switched them on. */
+async function photographing(
+	state: Partial<PixabaySandbox>,
+	query = '{ photos(provider: pixabay, search: "paper") { total } }',
+): Promise<Told> {
+	const sandbox = Object.assign(await startPixabaySandbox(), state);
+	const fetchForeign = () => Promise.reject(new Error('the sandbox is on this machine'));
+	const app = await startApp({
+		database: shop.test.database,
+		limits: noLimits,
+		photos: [pixabayProvider({ sandboxUrl: sandbox.url, fetchForeign })],
+	});
+	const ada = new Browser(app);
+	await ada.logIn('ada@example.com', goodPassword);
+	const told = await graphql(ada, query);
+	await app.close();
+	await sandbox.close();
+	return told;
+}
+
 async function translating(state: Partial<DeeplSandbox>, query: string, key?: string): Promise<Told> {
 	const sandbox = Object.assign(await startDeeplSandbox(), state);
 	const url = state.url ?? sandbox.url;
@@ -416,6 +437,12 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 		await text(`{x, select, ${many} other {Wort}}`, 'many.forms', 'static');
 		return translating({}, suggest('many.forms'));
 	},
+	PHOTOS_NO_KEY: () => graphql(admin, '{ photos(provider: pixabay, search: "paper") { total } }'),
+	PHOTOS_KEY_REFUSED: () => photographing({ failWith: 401 }),
+	PHOTOS_LIMIT: () => photographing({ failWith: 429 }),
+	PHOTOS_UNREACHABLE: () => photographing({ failWith: 500 }),
+	PHOTOS_UNREADABLE: () => photographing({ spoil: 'text' }),
+	PHOTO_GONE: () => photographing({}, 'mutation { addPhoto(provider: pixabay, id: "99999") { id } }'),
 	async MEDIA_FOLDER_NAME_TAKEN() {
 		await folder('Taken');
 		return graphql(admin, 'mutation { createMediaFolder(name: "taken") { id } }');

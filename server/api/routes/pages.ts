@@ -15,7 +15,7 @@ import { isForMachines } from '../../http/refuse.ts';
 import type { RequestTrace } from '../../http/request-trace.ts';
 import type { PastResponse } from '../../http/requests.ts';
 import { createResponseCache, type RequestInterceptor, requestKey } from '../../http/response-cache.ts';
-import { allowForeignLoads } from '../../http/security-headers.ts';
+import { allowForeignImages, allowForeignLoads } from '../../http/security-headers.ts';
 import { sendWhole, writeWhole } from '../../http/whole-response.ts';
 import { PageCache } from '../../rendering/page-cache.ts';
 import { gzipParts, joinParts } from '../../rendering/page-parts.ts';
@@ -55,6 +55,10 @@ interface Parts extends RenderParts {
 	platformDomain: string;
 	/** Those of every response. */
 	headers: Record<string, string>;
+	/** Where providers of photos have their small pictures. */
+	photoSources: readonly string[];
+	/** The same of pictures that are shown from there. */
+	remoteSources: readonly string[];
 	requestTrace: RequestTrace;
 	watchCache: WatchCache | undefined;
 	/** Notified of what the framework has not seen; undefined where no one listens. */
@@ -89,6 +93,8 @@ interface Answer {
 	movedTo: string | undefined;
 	/** From other sites. */
 	loads: readonly ForeignLoad[];
+	/** Where pictures may be besides, for those who search some. */
+	images?: readonly string[];
 	/** Made for this visitor: no one keeps it, also not their own browser after they have signed out. */
 	own?: boolean;
 }
@@ -103,14 +109,18 @@ export function fieldsOf({ encoding, own }: Pick<Answer, 'encoding' | 'own'>): R
 	return fields;
 }
 
+/** @param images sources that are allowed beside those of the shop */
+const policyFor = (headers: Record<string, string>, loads: readonly ForeignLoad[], images: readonly string[]) =>
+	images.length === 0 && loads.length === 0 ? headers : allowForeignImages(allowForeignLoads(headers, loads), images);
+
 function send(
 	request: FastifyRequest,
 	reply: FastifyReply,
 	headers: Record<string, string>,
 	answer: Answer,
 ): FastifyReply {
-	const { status, body, loads } = answer;
-	return sendWhole(request, reply, allowForeignLoads(headers, loads), { status, fields: fieldsOf(answer), body });
+	const { status, body, loads, images = [] } = answer;
+	return sendWhole(request, reply, policyFor(headers, loads, images), { status, fields: fieldsOf(answer), body });
 }
 
 /** What is said of days is said of today. */
@@ -249,7 +259,7 @@ export function addPages(scope: FastifyInstance, parts: Parts): RequestIntercept
 		const encoding = bestEncoding(request.headers['accept-encoding']);
 		const answer = { status, fields: fieldsOf({ encoding }), body: bodies[encoding] };
 		const transport = scope.transportSecurity({ host: asked.host, secure: asked.secure, tenant });
-		writeWhole(response, { id, transport }, allowForeignLoads(parts.headers, loads), answer);
+		writeWhole(response, { id, transport }, policyFor(parts.headers, loads, remoteImages(loads)), answer);
 		return true;
 	}
 
@@ -279,10 +289,16 @@ export function addPages(scope: FastifyInstance, parts: Parts): RequestIntercept
 		if (parts.cacheBytes > 0 && !isOwn(address, request)) {
 			const { status, movedTo, bodies, loads } = await findCachedPage(tenant, address, request);
 			const encoding = bestEncoding(request.headers['accept-encoding']);
-			return { status, movedTo, body: bodies[encoding], encoding, loads };
+			return { status, movedTo, body: bodies[encoding], encoding, loads, images: remoteImages(loads) };
 		}
 		return answerOwn(tenant, address, request);
 	}
+
+	const remoteImages = (loads: readonly ForeignLoad[]) => (loads.includes('unsplash') ? parts.remoteSources : []);
+
+	/** Photos of providers are searched from pages as well, as these are edited where they stand. */
+	const imagesFor = (user: Subject | undefined): readonly string[] =>
+		user && (mayDo(user, 'mContent') || mayDo(user, 'mProd')) ? parts.photoSources : [];
 
 	/** While the database is away, and no one can be asked who this is, what is kept for all is better than nothing. */
 	async function answerOwn(tenant: Tenant, address: Address, request: FastifyRequest): Promise<Answer> {
@@ -292,12 +308,20 @@ export function addPages(scope: FastifyInstance, parts: Parts): RequestIntercept
 			const user = await userOf(request, parts.subjects);
 			const acts = await isVisit(request, user);
 			const { status, movedTo, document, loads } = await make(tenant, address, request, { user, acts });
-			return { status, movedTo, own, loads, ...makeOnce(document, accepted) };
+			return {
+				status,
+				movedTo,
+				own,
+				loads,
+				images: [...remoteImages(loads), ...imagesFor(user)],
+				...makeOnce(document, accepted),
+			};
 		} catch (error) {
 			const kept = findLatest(keyOf(tenant, address, request), error);
 			const encoding = bestEncoding(accepted);
 			const { status, movedTo, loads } = kept;
-			return { status, movedTo, own, loads, body: kept.bodies[encoding], encoding };
+			const images = remoteImages(loads);
+			return { status, movedTo, own, loads, images, body: kept.bodies[encoding], encoding };
 		}
 	}
 
@@ -328,7 +352,8 @@ export function addPages(scope: FastifyInstance, parts: Parts): RequestIntercept
 			part: view === 'shown' ? part : undefined,
 		});
 		const once = makeOnce(document, request.headers['accept-encoding']);
-		return send(request, reply, parts.headers, { status, movedTo: undefined, own: true, loads: [], ...once });
+		const images = parts.photoSources;
+		return send(request, reply, parts.headers, { status, movedTo: undefined, own: true, loads: [], images, ...once });
 	}
 
 	/** All of it, also what means nothing to the page, such as where a visitor came from. */

@@ -43,7 +43,9 @@ async function refuseUnknown(sql: Sql, tenantId: string, { roleIds, mediaId }: C
 	const roles = await sql`
 		select id from roles where tenant_id = ${tenantId} and id = any(${[...roleIds]}::uuid[]) order by id for key share`;
 	if (roles.length < new Set(roleIds).size) throw new Refused('NOT_FOUND');
-	const media = mediaId ? await sql`select from media where tenant_id = ${tenantId} and id = ${mediaId}` : [true];
+	const media = mediaId
+		? await sql`select from media where tenant_id = ${tenantId} and id = ${mediaId} and remote_url is null`
+		: [true];
 	if (media.length === 0) throw new Refused('NOT_FOUND');
 }
 

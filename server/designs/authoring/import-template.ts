@@ -8,7 +8,7 @@ import { mostTemplateFileBytes, readTemplateFile, type TemplateFile } from '../.
 import { isId } from '../../../rules/ids.ts';
 import type { Caller } from '../../accounts/services.ts';
 import { Refused } from '../../failure.ts';
-import { readPictures } from '../../media/read-pictures.ts';
+import { readPrintablePictures } from '../../media/read-pictures.ts';
 import { screenColours } from '../../printing/colour/colour-work.ts';
 import { findFaceFile } from '../../printing/faces.ts';
 import { loadProfile } from '../../printing/profiles/find-profile.ts';
@@ -60,7 +60,7 @@ function findShop({ inTenant }: LibraryServices, caller: Caller, { productId }: 
 	return inTenant(async (sql): Promise<Shop> => {
 		const specification = await requireSpecification(sql, tenantId, productId);
 		const exists = (await findTemplate(sql, tenantId, { productId })) !== undefined;
-		const known = new Set((await readPictures(sql, tenantId, ids.filter(isId))).keys());
+		const known = new Set((await readPrintablePictures(sql, tenantId, ids.filter(isId))).keys());
 		return { specification, known, exists, profile: await loadProfile(sql, tenantId, specification.profileId) };
 	});
 }

@@ -5,7 +5,7 @@ import { isId } from '../../../rules/ids.ts';
 import type { Sql } from '../../database/connection.ts';
 import { contentTypes, originalFile as libraryFile } from '../../media/media-path.ts';
 import type { PrivateStore } from '../../media/private/private-store.ts';
-import { readPictures } from '../../media/read-pictures.ts';
+import { readPrintablePictures } from '../../media/read-pictures.ts';
 import type { MediaStore, StoredFile } from '../../media/store.ts';
 import { originalFile, type ScreenSize, screenFile, screenSizes, screenType } from './picture-files.ts';
 import type { PictureType } from './picture-tasks.ts';
@@ -53,7 +53,7 @@ const ownArtwork = ({ fileType, ...row }: OwnRow): Artwork => ({
 });
 
 async function findLibrary(sql: Sql, tenantId: string, ids: readonly string[]): Promise<Artwork[]> {
-	const pictures = [...(await readPictures(sql, tenantId, ids)).values()];
+	const pictures = [...(await readPrintablePictures(sql, tenantId, ids)).values()];
 	return pictures.map(({ id, contentType, width, height }) => ({
 		...{ id, origin: 'library', contentType, width, height, hasAlpha: true, sha256: null },
 	}));

@@ -6,7 +6,7 @@ import type { PrintSpecification } from '../../../rules/designs/print-specificat
 import { validateDesign } from '../../../rules/designs/validate.ts';
 import { isId } from '../../../rules/ids.ts';
 import type { Sql } from '../../database/connection.ts';
-import { readPictures } from '../../media/read-pictures.ts';
+import { readPrintablePictures } from '../../media/read-pictures.ts';
 import { findFaceFile } from '../../printing/faces.ts';
 import { refuseTemplate } from './refuse-template.ts';
 
@@ -20,7 +20,7 @@ async function checkFaces({ faces }: Design): Promise<void> {
 /** Shoppers see those of the library alone. */
 async function checkPictures(sql: Sql, tenantId: string, design: Design): Promise<void> {
 	const ids = pictureIdsOf(design);
-	const known = await readPictures(sql, tenantId, ids.filter(isId));
+	const known = await readPrintablePictures(sql, tenantId, ids.filter(isId));
 	const missing = ids.find((id) => !known.has(id));
 	if (missing !== undefined) throw refuseTemplate('picture', missing);
 }

@@ -75,8 +75,9 @@ export const item = builder.objectRef<Item>('MediaItem').implement({
 		}),
 		bytes: t.exposeInt('bytes', { description: 'Size of the original in bytes.' }),
 		original: t.string({
-			description: 'Path of the original.',
-			resolve: ({ id, contentType }) => mediaAddress(originalFile(id, contentType)),
+			description: 'Path of the original; of an image of a provider its page there.',
+			resolve: ({ id, contentType, remoteUrl, credit }) =>
+				remoteUrl && credit ? credit.url : mediaAddress(originalFile(id, contentType)),
 		}),
 		folderId: t.exposeID('folderId', { nullable: true, description: 'Id of its folder; null if it is in none.' }),
 		sourceUrl: t.exposeString('sourceUrl', {
@@ -168,6 +169,12 @@ builder.queryField('mediaList', (t) =>
 			deep: t.arg.boolean({ description: 'Whether to include images of subfolders.' }),
 			kind: t.arg({ type: kind, description: 'Only images of this file type.' }),
 			unused: t.arg.boolean({ description: 'Only images that are not used anywhere.' }),
+			printable: t.arg.boolean({
+				description: 'Only images that may be printed: those of stock photo providers may not.',
+			}),
+			hosted: t.arg.boolean({
+				description: 'Only files of the shop: images that are loaded from a provider can be shown by pages alone.',
+			}),
 			sort: t.arg({ type: order, defaultValue: 'createdAt', description: 'How to sort the images.' }),
 			descending: t.arg.boolean({
 				defaultValue: true,
@@ -191,6 +198,8 @@ builder.queryField('mediaList', (t) =>
 					deep: args.deep ?? false,
 					kind: args.kind ?? undefined,
 					unused: args.unused ?? false,
+					printable: args.printable ?? false,
+					hosted: args.hosted ?? false,
 					sort: args.sort ?? 'createdAt',
 					descending: args.descending ?? true,
 				});

@@ -20,6 +20,10 @@ export interface WantedMedia {
 	kind?: MediaKind | undefined;
 	/** Only what nothing uses. */
 	unused: boolean;
+	/** Only what may be printed: no photos of providers. */
+	printable: boolean;
+	/** Only files of the shop: no pictures that are shown from a provider. */
+	hosted: boolean;
 	sort: MediaOrder;
 	descending: boolean;
 	first: number;
@@ -81,11 +85,12 @@ interface Narrowed extends WantedMedia {
 }
 
 function matching(sql: Sql, tenantId: string, parts: readonly MediaUse[], wanted: Narrowed) {
-	const { search, kind, unused, described } = wanted;
+	const { search, kind, unused, printable, hosted, described } = wanted;
 	const words = search.trim();
 	const pattern = containing(words);
 	return sql`m.tenant_id = ${tenantId} and ${inFolder(sql, tenantId, wanted)}
 		${kind ? sql`and m.content_type = ${contentTypes[kind]}` : sql``}
+		${printable ? sql`and m.credit is null` : sql``} ${hosted ? sql`and m.remote_url is null` : sql``}
 		${unused ? sql`and not ${isUsed(sql, tenantId, parts)}` : sql``}
 		${
 			words === ''
@@ -95,7 +100,7 @@ function matching(sql: Sql, tenantId: string, parts: readonly MediaUse[], wanted
 }
 
 const columns = (sql: Sql, tenantId: string, parts: readonly MediaUse[]) => sql`
-	m.id, m.content_type, m.width, m.height, m.sizes, m.fallback, m.focal_x, m.focal_y, m.file_name, m.title, m.bytes,
+	m.id, m.content_type, m.width, m.height, m.sizes, m.fallback, m.focal_x, m.focal_y, m.credit, m.remote_url, m.file_name, m.title, m.bytes,
 	m.folder_id, m.source_url, m.made_from, m.created_at, m.created_by, m.updated_at, ${isUsed(sql, tenantId, parts)} as used`;
 
 async function complete(sql: Sql, tenantId: string, rows: readonly Row[]): Promise<MediaItem[]> {

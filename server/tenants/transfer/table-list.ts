@@ -222,6 +222,7 @@ export const excusedTables: Readonly<Record<string, string>> = {
 	order_links: 'tokens of links in mails',
 	order_settings: 'form of an earlier version; its values are in settings',
 	page_leases: 'who is editing at this moment',
+	photo_searches: 'results of providers that are kept for a day',
 	page_wizards: 'wizards at work',
 	print_uploads: 'unfinished uploads',
 	printformer_merges: 'work that waits for the account of the shop as it was',

@@ -49,6 +49,13 @@ export const settingTabs: readonly SettingPart[] = [
 		],
 	},
 	{
+		id: 'photos',
+		label: 'photos.title',
+		needs: ['qTenant'],
+		Content: lazy(async () => ({ default: (await import('./photos/photos-tab.tsx')).PhotosTab })),
+		settings: ['secret.pixabayKey', 'secret.unsplashKey'],
+	},
+	{
 		id: 'order-workflow',
 		label: 'approvalRules.title',
 		needs: ['qTenant'],

@@ -206,16 +206,37 @@ function Facts({ item }: { item: Details['item'] }) {
 		<Part title={t('mediaLibrary.facts')}>
 			<ul className="text-sm text-hint tabular-nums">
 				<li>
-					{t('mediaLibrary.dimensions', { width: image.width, height: image.height })} · {kind.toUpperCase()} ·{' '}
-					{formatFileSize(bytes, language)}
+					{t('mediaLibrary.dimensions', { width: image.width, height: image.height })} ·{' '}
+					{image.remote ? t('mediaLibrary.remote') : `${kind.toUpperCase()} · ${formatFileSize(bytes, language)}`}
 				</li>
 				<li>
 					{t('mediaLibrary.addedOn', { date: formatMoment(createdAt, language, timeZone) })}{' '}
 					{createdBy && t('mediaLibrary.addedBy', { name: createdBy })}
 				</li>
+				{image.credit && <CreditLine credit={image.credit} />}
 				{sourceUrl && <li className="wrap-anywhere">{t('mediaLibrary.sourceUrl', { url: sourceUrl })}</li>}
 			</ul>
 		</Part>
+	);
+}
+
+function CreditLine({
+	credit: { author, authorUrl, provider },
+}: {
+	credit: NonNullable<Details['item']['image']['credit']>;
+}) {
+	const { t } = usePlatform();
+	return (
+		<li className="wrap-anywhere">
+			<a
+				href={authorUrl}
+				target="_blank"
+				rel="noopener noreferrer"
+				className="rounded-theme text-link underline underline-offset-2 hover:text-link-hover"
+			>
+				{t('mediaLibrary.credit', { author, provider })}
+			</a>
+		</li>
 	);
 }
 
@@ -228,16 +249,16 @@ interface OthersProps extends Pick<FormProps, 'mayChange' | 'onGone' | 'onReplac
 function Others({ item, uses, mayChange, onGone, onLeave, onReplaced }: OthersProps) {
 	const { t } = usePlatform();
 	const { remove, refusal } = useRemoval();
-	const { id, original, fileName } = item;
+	const { id, original, fileName, image } = item;
 	return (
 		<>
 			<a
 				href={original}
-				download={fileName || true}
+				{...(image.remote ? { target: '_blank', rel: 'noopener noreferrer' } : { download: fileName || true })}
 				className="inline-flex min-h-10 items-center gap-2 rounded-theme px-3 font-semibold text-link underline underline-offset-2 hover:text-link-hover pointer-coarse:min-h-11"
 			>
 				<IconDownload aria-hidden size={18} />
-				{t('mediaLibrary.download')}
+				{t(image.remote ? 'mediaLibrary.openRemote' : 'mediaLibrary.download')}
 			</a>
 			{mayChange && onReplaced && (
 				<>

@@ -14,6 +14,7 @@ export default function PictureChoice({ at, field, onClose }: PictureChoiceProps
 	const actions = useActions();
 	return (
 		<MediaPicker
+			forPage
 			onClose={onClose}
 			onPick={([picture]) => {
 				if (!picture) return;

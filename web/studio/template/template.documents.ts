@@ -13,7 +13,7 @@ export const studioTemplateDocument = graphql(`
 
 export const libraryPicturesDocument = graphql(`
 	query StudioLibraryPictures {
-		mediaList(first: 60, sort: createdAt, descending: true) {
+		mediaList(first: 60, sort: createdAt, descending: true, printable: true) {
 			items { id fileName title image { id width height } }
 		}
 	}

@@ -1,26 +1,23 @@
 // Changes of the media library in the API: taking pictures in, describing, moving, replacing and deleting them.
 
-import type { AuditAction } from '../../../../rules/audit/audit-actions.ts';
 import { callerOf } from '../../../accounts/graphql-caller.ts';
-import { actorOf } from '../../../accounts/services.ts';
 import { takesFiles } from '../../../graphql/admit-upload.ts';
 import { builder } from '../../../graphql/builder.ts';
-import type { GraphContext } from '../../../graphql/context.ts';
 import { ApiError } from '../../../graphql/errors.ts';
 import { checkId } from '../../../graphql/ids.ts';
 import { languageArgument } from '../../../graphql/language-argument.ts';
 import { needs } from '../../../graphql/rights.ts';
 import { ForeignFailure } from '../../../integrations/foreign-fetch/foreign-failure.ts';
 import { spokenLanguage } from '../../../tenants/spoken-language.ts';
-import { addPicture, type Taking } from '../../add-picture.ts';
+import { addPicture } from '../../add-picture.ts';
 import type { AlternativeTexts } from '../../alternative-text.ts';
 import { imageRef } from '../../graphql-parts.ts';
 import { maxPictureBytes } from '../../picture-limits.ts';
-import { checkFolder } from '../folders/folders.ts';
 import { deletion, findItem, item, servicesOf, shown } from '../graphql.ts';
 import { addExternal } from './add-external.ts';
 import { moveMedia, updateMedia } from './change-media.ts';
 import { deleteMedia } from './delete-media.ts';
+import { taking } from './graphql-taking.ts';
 import { replaceMedia } from './replace-media.ts';
 
 const alternativeText = builder.inputType('AlternativeText', {
@@ -45,23 +42,6 @@ const focalPointInput = builder.inputType('FocalPointInput', {
 /** What an address was refused for is reported to the caller. */
 function tell(error: unknown): never {
 	throw error instanceof ForeignFailure ? new ApiError(error.code, error.message) : error;
-}
-
-/** Pictures are taken into a folder that is there, and written down. */
-function taking(context: GraphContext, action: AuditAction, folderId: string | undefined, after: object = {}): Taking {
-	const { tenant, inTenant, signal } = context;
-	const caller = callerOf(context);
-	return {
-		...servicesOf(context),
-		signal,
-		inTenant: (work) =>
-			inTenant(async (sql) => {
-				await checkFolder(sql, tenant.id, folderId);
-				return work(sql);
-			}),
-		kept: (sql, id) =>
-			caller.services.record(sql, tenant.id, actorOf(caller), { action, entity: { type: 'media', id }, after }),
-	};
 }
 
 builder.mutationFields((t) => ({
