@@ -49,6 +49,8 @@ export const errorCatalogue = {
 	COST_CENTRE_TAKEN: { status: 409, text: 'companyErrors.costCentreTaken' },
 	BUDGET_TAKEN: { status: 409, text: 'companyErrors.budgetTaken' },
 	INVITATION_OF_ANOTHER: { status: 403, text: 'companyErrors.invitationOfAnother' },
+	CONTACT_EMAIL_TAKEN: { status: 409, text: 'contacts.emailTaken' },
+	CONTACT_CHANGED: { status: 409, text: 'contacts.changed' },
 	LAST_ADMIN: { status: 409, text: 'accounts.lastAdmin' },
 	THEME_PRESET_NAME_TAKEN: { status: 409, text: 'theme.presetNameTaken' },
 	THEME_IMAGE_SIZE: { status: 422, text: 'theme.imageSize' },

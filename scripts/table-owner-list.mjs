@@ -299,6 +299,10 @@ export const foreignReads = {
 			tables: ['newsletter_consents', 'newsletter_subscribers', 'orders'],
 			why: 'who has ordered or subscribed before there were contacts is found in portions, and the events of orders after they were placed: neither knows whose contact it is',
 		},
+		{
+			tables: ['roles', 'user_field_values', 'user_roles', 'users'],
+			why: 'who can be given a task about a contact follows from roles and is listed with their names, in one statement',
+		},
 		{ tables: ['tenants'], why: 'shops_without_contacts looks at each shop, in one statement for all of them' },
 	],
 	designs: [
@@ -446,6 +450,7 @@ export const foreignReads = {
 		{
 			tables: [
 				'approval_rules',
+				'contacts',
 				'media',
 				'media_folders',
 				'orders',

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { knownPassword } from '../demo/data/accounts.ts';
 import { fillDemo } from '../demo/fill.ts';
 import { type DemoLogins, fillAccounts } from '../demo/fill-accounts.ts';
+import { fillContacts } from '../demo/fill-contacts.ts';
 import { fillLists } from '../demo/fill-lists.ts';
 import { fillOrders } from '../demo/fill-orders.ts';
 import { paymentPieces } from '../demo/fill-payments.ts';
@@ -35,6 +36,7 @@ export async function fillDemoShops(
 	await fillPatiently(() => fillLists(database));
 	await fillPatiently(() => fillOrders(database));
 	await fillPatiently(() => fillPrintData(database, privateStore));
+	await fillPatiently(() => fillContacts(database));
 	return logins;
 }
 

@@ -14,6 +14,7 @@ export const auditEntityTypes = [
 	'user',
 	'role',
 	'company',
+	'contact',
 	'userField',
 	'page',
 	'media',

@@ -5,7 +5,7 @@ const reportingSources = ['newsletter', 'request', 'onboarding', 'meeting', 'ord
 export type ReportingSource = (typeof reportingSources)[number];
 
 /** With what a person of the shop has entered. */
-const contactSources = [...reportingSources, 'manual'] as const;
+export const contactSources = [...reportingSources, 'manual'] as const;
 export type ContactSource = (typeof contactSources)[number];
 
 /** What is written down of a contact, each with the most signs that it has. */

@@ -70,6 +70,7 @@ import type { RenderParts } from './rendering/render-page.ts';
 import { addAuth } from './routes/auth.ts';
 import { addCancellations } from './routes/cancellations.ts';
 import { addCart } from './routes/cart.ts';
+import { addContactFiles } from './routes/contact-files.ts';
 import { addDataSheets } from './routes/data-sheets.ts';
 import { addDesignForms } from './routes/design-forms.ts';
 import { addDesignProof } from './routes/design-proof.ts';
@@ -336,6 +337,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		addFormResume(scope, { signIn, behindProxy });
 		addStockNotices(scope, { database, signIn, behindProxy });
 		addExchange(scope, { database, subjects });
+		addContactFiles(scope, { database, subjects });
 		const pictures = releasePictures({ database, stores: designStores, previews });
 		addSubscriptionList(scope, { database, subjects });
 		addOrderFiles(scope, { database, subjects, store: media.store, pictures });

@@ -93,6 +93,8 @@ import '../companies/graphql.ts';
 import '../orders/companies/graphql.ts';
 import '../companies/graphql-changes.ts';
 import '../companies/graphql-invitations.ts';
+import '../contacts/graphql.ts';
+import '../contacts/graphql-changes.ts';
 import '../subscriptions/administration/graphql.ts';
 import '../subscriptions/administration/graphql-changes.ts';
 import '../subscriptions/administration/graphql-details.ts';

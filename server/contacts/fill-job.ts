@@ -56,15 +56,24 @@ const fillFromNewsletter: Fill = async (sql, tenantId, after) => {
 
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
-async function fillAll(
-	fill: Fill,
-	{ tenantId, inTenant, signal }: Pick<JobContext<object>, 'tenantId' | 'inTenant' | 'signal'>,
-): Promise<void> {
+type FillingJob = Pick<JobContext<object>, 'tenantId' | 'inTenant' | 'signal'>;
+
+async function fillAll(fill: Fill, { tenantId, inTenant, signal }: FillingJob): Promise<void> {
 	let after: string | undefined = beforeAll;
 	while (after !== undefined && !signal.aborted) {
 		const from: string = after;
 		after = await inTenant((sql) => fill(sql, tenantId, from));
 	}
+}
+
+/** Done twice it is done once. */
+export async function fillContacts(job: FillingJob): Promise<void> {
+	const { tenantId, inTenant, signal } = job;
+	for (const fill of [fillFromOrders, fillFromNewsletter]) await fillAll(fill, job);
+	if (signal.aborted) return;
+	await inTenant(
+		(sql) => sql`insert into contact_fills (tenant_id) values (${tenantId}) on conflict (tenant_id) do nothing`,
+	);
 }
 
 export const fillContactsJob = defineJob({
@@ -76,12 +85,5 @@ export const fillContactsJob = defineJob({
 		const shops = await sql<{ id: string }[]>`select shops_without_contacts() as id`;
 		return shops.map(({ id }) => id);
 	},
-	async run(job) {
-		const { tenantId, inTenant, signal } = job;
-		for (const fill of [fillFromOrders, fillFromNewsletter]) await fillAll(fill, job);
-		if (signal.aborted) return;
-		await inTenant(
-			(sql) => sql`insert into contact_fills (tenant_id) values (${tenantId}) on conflict (tenant_id) do nothing`,
-		);
-	},
+	run: fillContacts,
 });

@@ -84,6 +84,7 @@ describe('U+0000', () => {
 		'/products?search=a%00b',
 		'/service-api/texts/export?search=%00',
 		'/service-api/orders/export?search=%00',
+		'/service-api/contacts/export?search=%00',
 		'/service-api/subscriptions/export?search=%00',
 	])('in the address %s gets a page or an answer that says so', async (address) => {
 		expect((await (await shop.as('ada@example.com')).ask(address)).status).toBe(400);

@@ -11,6 +11,7 @@ export const adminTexts: readonly TextGroup[] = [
 	'adminUsers',
 	'companies',
 	'companyErrors',
+	'adminContacts',
 	'invoicePreference',
 	'adminRoles',
 	'adminFields',

@@ -12,6 +12,7 @@ const categories = ['qCat'] as const;
 const prices = ['qPrice'] as const;
 const orders = ['qOrder'] as const;
 const content = ['qContent'] as const;
+const contacts = ['qCRM'] as const;
 
 export const adminPages: readonly AdminPage[] = [
 	screen('/admin', {
@@ -217,6 +218,24 @@ export const adminPages: readonly AdminPage[] = [
 		load: () => import('./companies/company-page.tsx'),
 		title: 'companies.one',
 		needs: users,
+	}),
+	screen('/admin/crm', {
+		module: 'web/admin/contacts/contacts-page.tsx',
+		load: () => import('./contacts/contacts-page.tsx'),
+		title: 'contacts.title',
+		needs: contacts,
+	}),
+	screen('/admin/crm/new', {
+		module: 'web/admin/contacts/new-contact-page.tsx',
+		load: () => import('./contacts/new-contact-page.tsx'),
+		title: 'contacts.new',
+		needs: ['mCRM'],
+	}),
+	screen('/admin/crm/:id', {
+		module: 'web/admin/contacts/contact-page.tsx',
+		load: () => import('./contacts/contact-page.tsx'),
+		title: 'contacts.one',
+		needs: contacts,
 	}),
 	screen('/admin/roles', {
 		module: 'web/admin/roles/roles-page.tsx',

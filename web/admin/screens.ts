@@ -1,6 +1,7 @@
 // The entries of the sidebar and of the palette, in the order of the sidebar. A new screen adds its line here.
 import {
 	type Icon,
+	IconAddressBook,
 	IconBuilding,
 	IconBuildingStore,
 	IconCalendarRepeat,
@@ -109,6 +110,13 @@ export const screens: readonly Screen[] = [
 		label: 'admin.companies',
 		icon: IconBuilding,
 		needs: ['qUser'],
+		section: 'admin.userAdministration',
+	},
+	{
+		to: '/admin/crm',
+		label: 'contacts.title',
+		icon: IconAddressBook,
+		needs: ['qCRM'],
 		section: 'admin.userAdministration',
 	},
 	{

@@ -16,6 +16,7 @@ export const auditEntities: TranslationOf<typeof base> = {
 	'system.kind.user': 'Benutzer',
 	'system.kind.role': 'Rolle',
 	'system.kind.company': 'Unternehmen',
+	'system.kind.contact': 'Kontakt',
 	'system.kind.userField': 'Benutzerfeld',
 	'system.kind.page': 'Seite',
 	'system.kind.media': 'Datei',

@@ -5,6 +5,7 @@ import { accounts } from './accounts.ts';
 import { addToCart } from './add-to-cart.ts';
 import { admin } from './admin.ts';
 import { adminCategories } from './admin-categories.ts';
+import { adminContacts } from './admin-contacts.ts';
 import { adminDomains } from './admin-domains.ts';
 import { adminFields } from './admin-fields.ts';
 import { adminLocalization } from './admin-localization.ts';
@@ -229,6 +230,7 @@ export const messages: Translations = {
 	priceLists,
 	priceExchange,
 	adminPlans,
+	adminContacts,
 	adminPriceLists,
 	textEditing,
 	textsGrid,

@@ -43,6 +43,7 @@ export const textGroupNames: TranslationOf<typeof base> = {
 	'texts.groupName.ownSubscriptionCard': 'Karte eines eigenen Abonnements',
 	'texts.groupName.ownSubscription': 'Eigenes Abonnement',
 	'texts.groupName.subscriptionErrors': 'Abonnements: Fehler',
+	'texts.groupName.adminContacts': 'CRM',
 	'texts.groupName.companies': 'Unternehmen',
 	'texts.groupName.companyErrors': 'Unternehmen: Fehler',
 	'texts.groupName.invoicePreference': 'Rechnungen einer Kundin oder eines Kunden',

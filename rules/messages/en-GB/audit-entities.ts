@@ -26,6 +26,7 @@ export const auditEntities = {
 	'system.kind.user': kind('User'),
 	'system.kind.role': kind('Role'),
 	'system.kind.company': kind('Company'),
+	'system.kind.contact': kind('Contact'),
 	'system.kind.userField': kind('User field'),
 	'system.kind.page': kind('Page'),
 	'system.kind.media': kind('File'),

@@ -44,6 +44,7 @@ export const textGroupNames = {
 	'texts.groupName.ownSubscriptionCard': named('Card of an own subscription'),
 	'texts.groupName.ownSubscription': named('Own subscription'),
 	'texts.groupName.subscriptionErrors': named('Subscriptions: errors'),
+	'texts.groupName.adminContacts': named('CRM'),
 	'texts.groupName.companies': named('Companies'),
 	'texts.groupName.companyErrors': named('Companies: errors'),
 	'texts.groupName.invoicePreference': named('Invoices of a customer'),

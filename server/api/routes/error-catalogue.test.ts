@@ -15,6 +15,7 @@ import { noPictures, startApp, testMedia } from '../../testing/app.ts';
 import { saveListed } from '../../testing/catalogue.ts';
 import { fillCart, someInput } from '../../testing/checkout.ts';
 import { companyRefusals } from '../../testing/company-refusals.ts';
+import { contactRefusals } from '../../testing/contact-refusals.ts';
 import { designEditingRefusals } from '../../testing/design-editing-refusals.ts';
 import { designRefusals } from '../../testing/design-refusals.ts';
 import { startForeignServer } from '../../testing/foreign-server.ts';
@@ -709,6 +710,7 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 	),
 	...tenantRefusals(() => shop),
 	...companyRefusals(() => shop),
+	...contactRefusals(() => shop),
 	...procurementRefusals(
 		() => shop,
 		() => admin,

@@ -52,6 +52,8 @@ const namesOf = (sql: Sql, tenantId: string, language: string, ids: readonly str
 	union all
 	select 'subscription', id::text, number from subscriptions where tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[])
 	union all
+	select 'contact', id::text, coalesce(nullif(name, ''), email) from contacts where tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[])
+	union all
 	select 'role', id::text, label from roles where tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[])
 	union all
 	select 'priceList', id::text, name from price_lists where tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[])

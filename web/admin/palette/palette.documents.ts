@@ -135,3 +135,9 @@ export const foundOrdersDocument = graphql(`
 		}
 	}
 `);
+
+export const foundContactsDocument = graphql(`
+	query PaletteContacts($search: String!, $first: Int!) {
+		contacts(filter: { search: $search }, first: $first) { items { id name email company } }
+	}
+`);

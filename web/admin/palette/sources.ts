@@ -19,6 +19,7 @@ import { screens } from '../screens.ts';
 import { sectionAddress, settingSections } from '../settings/sections.ts';
 import { settingTabs } from '../settings/tabs.ts';
 import { catalogueSources } from './catalogue-sources.ts';
+import { contactSource } from './contact-source.ts';
 import { atMost, matches } from './matches.ts';
 import { orderSources } from './order-sources.ts';
 import {
@@ -58,6 +59,7 @@ const actions: readonly { to: string; label: PlainTextKey; needs: Need }[] = [
 	{ to: '/admin/product-labels/new', label: 'productLabels.new', needs: ['mProd'] },
 	{ to: '/admin/price-lists/new', label: 'adminPriceLists.new', needs: ['mPrice'] },
 	{ to: '/admin/users/new', label: 'users.new', needs: ['mUser'] },
+	{ to: '/admin/crm/new', label: 'contacts.new', needs: ['mCRM'] },
 	{ to: '/admin/roles/new', label: 'roles.new', needs: ['mRole'] },
 	{ to: '/admin/setup', label: 'shopSetup.title', needs: ['mTenant'] },
 	{ to: '/admin/user-fields/new', label: 'userFields.new', needs: ['mUser'] },
@@ -106,6 +108,7 @@ export const sources: readonly Source[] = [
 				: [],
 	},
 	...catalogueSources,
+	contactSource,
 	{
 		id: 'products',
 		label: 'admin.products',

@@ -36,6 +36,7 @@ export function describeEntity(t: Translate, entity: Entity): { type: string; na
 
 const pathOf: Readonly<Record<string, (id: string) => string>> = {
 	category: (id) => `/admin/categories/${id}`,
+	contact: (id) => `/admin/crm/${id}`,
 	media: (id) => `/admin/media?open=${id}`,
 	order: (id) => `/admin/orders/${id}`,
 	page: (id) => `/admin/pages/${id}`,

@@ -9,6 +9,7 @@ import { useAdminQuery, useChange } from '../../platform/backoffice/data.ts';
 import { Loaded } from '../../platform/backoffice/loaded.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
+import { ContactLink } from '../contacts/contact-link.tsx';
 import { useEditor } from '../editor.ts';
 import { useScreenName } from '../frame/use-screen-name.ts';
 import { has, useMe } from '../me.tsx';
@@ -96,6 +97,7 @@ function OneUser({ user, roles, userFields }: Data<typeof userDocument>) {
 						? t('users.lastLoginOn', { moment: formatMoment(user.lastLoginAt, language, timeZone) })
 						: t('users.neverLoggedIn')}
 				</span>
+				<ContactLink email={user.email} />
 			</div>
 			<div className="grid gap-4">
 				{beyond && has(me, 'mUser') && <Notice kind="info">{t('users.beyondAll')}</Notice>}

@@ -3,6 +3,7 @@ import { showEmail } from '../../../../rules/show-email.ts';
 import { Card } from '../../../kit/card.tsx';
 import { TextLink } from '../../../kit/link.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
+import { ContactLink } from '../../contacts/contact-link.tsx';
 import { has, useMe } from '../../me.tsx';
 import type { Order } from './order.ts';
 
@@ -24,7 +25,12 @@ export function AddressesCard({ order }: { order: Order }) {
 		<Card
 			heading="h2"
 			title={t('adminOrders.addresses')}
-			actions={page && <TextLink to={page}>{t('adminOrders.toCustomer')}</TextLink>}
+			actions={
+				<>
+					{page && <TextLink to={page}>{t('adminOrders.toCustomer')}</TextLink>}
+					{order.number !== null && <ContactLink email={customer.email} />}
+				</>
+			}
 		>
 			<div className="grid gap-4 wrap-anywhere">
 				<div>

@@ -5,6 +5,7 @@ import { PageFrame } from '../../../kit/page-frame.tsx';
 import { useAdminQuery } from '../../../platform/backoffice/data.ts';
 import { Loaded } from '../../../platform/backoffice/loaded.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
+import { ContactLink } from '../../contacts/contact-link.tsx';
 import { useScreenName } from '../../frame/use-screen-name.ts';
 import { AddressesCard } from './addresses-card.tsx';
 import { customerDocument } from './customer.documents.ts';
@@ -31,7 +32,8 @@ function Guest({ customer, orderId }: { customer: Customer; orderId: string }) {
 				{t('customer.guestText')}{' '}
 				<a href={`mailto:${customer.email}`} className="text-link underline underline-offset-2">
 					{showEmail(customer.email)}
-				</a>
+				</a>{' '}
+				<ContactLink email={customer.email} />
 			</p>
 			<div className="grid gap-4">
 				<OrdersCard customer={customer} orderFor={orderId} />
