@@ -8,6 +8,7 @@ export const secretPurposes = [
 	'paymentWebhookSecret',
 	'printformerKey',
 	'procurementSharedSecret',
+	'schedulingKey',
 	'translationKey',
 ] as const;
 

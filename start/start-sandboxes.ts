@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { blogs } from '../demo/data/blogs.ts';
 import { demoZone } from '../demo/domain-zone.ts';
+import { type CalendlySandbox, startCalendlySandbox } from '../sandbox/calendly/server.ts';
 import { startDeeplSandbox } from '../sandbox/deepl/deepl-server.ts';
 import { startDnsSandbox } from '../sandbox/dns/server.ts';
 import { startFeedsSandbox } from '../sandbox/feeds/server.ts';
@@ -23,6 +24,7 @@ export interface Sandboxes {
 	mail?: string;
 	vatIds?: string;
 	feeds?: FeedSandbox;
+	scheduling?: Pick<CalendlySandbox, 'url' | 'publicUrl'>;
 }
 
 export type Reached = Pick<Config, 'platformDomain' | 'platformAddresses' | 'domainProtocol' | 'dnsServers'> & {
@@ -53,16 +55,23 @@ export async function reachInDemo(config: Config, database: Database, undo: (() 
 	};
 }
 
-export async function startSandboxes({ deeplUrl }: Config, undo: (() => unknown)[]): Promise<Sandboxes> {
+export async function startSandboxes(
+	{ deeplUrl, host, platformDomain }: Config,
+	undo: (() => unknown)[],
+): Promise<Sandboxes> {
 	const begun = await Promise.all([
 		startSendgridSandbox(),
 		startViesSandbox(),
 		deeplUrl === undefined ? startDeeplSandbox() : undefined,
 		startFeedsSandbox(blogs),
+		startCalendlySandbox({ host, publicHost: platformDomain }),
 	]);
 	undo.push(...begun.flatMap((sandbox) => sandbox?.close ?? []));
-	const [mail, vatIds, translation, feeds] = begun;
-	return { mail: mail.url, vatIds: vatIds.url, feeds, ...(translation && { translation: translation.url }) };
+	const [mail, vatIds, translation, feeds, scheduling] = begun;
+	return {
+		...{ mail: mail.url, vatIds: vatIds.url, feeds, scheduling },
+		...(translation && { translation: translation.url }),
+	};
 }
 
 function describeTakenFolder(error: unknown, what: string, dataDir: string): unknown {

@@ -1,6 +1,11 @@
 // What the audit log has words for: every change that it records, in the words of the API.
 export const auditActions = [
 	'acceptCompanyInvitation',
+	'saveContactSettings',
+	'saveSchedulingSettings',
+	'replyToContactRequest',
+	'closeContactRequest',
+	'reopenContactRequest',
 	'saveInvoicePreference',
 	'addApprovalSubstitute',
 	'addCategoryProducts',

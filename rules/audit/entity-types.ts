@@ -38,6 +38,7 @@ export const auditEntityTypes = [
 	'productImport',
 	'priceImport',
 	'textImport',
+	'contactRequest',
 	'task',
 	'job',
 ] as const;

@@ -35,6 +35,7 @@ import {
 import { interceptRequests, type RequestInterceptor } from '../http/response-cache.ts';
 import { refuseForeignOrigins } from '../http/same-origin.ts';
 import { addSecurityHeaders, securityHeaders } from '../http/security-headers.ts';
+import type { SchedulingProvider } from '../integrations/scheduling/port.ts';
 import type { TranslationProvider } from '../integrations/translation/port.ts';
 import type { Pace } from '../jobs/pace.ts';
 import type { Logger } from '../log.ts';
@@ -69,6 +70,7 @@ import type { RenderParts } from './rendering/render-page.ts';
 import { addAuth } from './routes/auth.ts';
 import { addCancellations } from './routes/cancellations.ts';
 import { addCart } from './routes/cart.ts';
+import { addContactRequests } from './routes/contact-requests.ts';
 import { addDataSheets } from './routes/data-sheets.ts';
 import { addDesignForms } from './routes/design-forms.ts';
 import { addDesignProof } from './routes/design-proof.ts';
@@ -85,6 +87,7 @@ import { addNewsletter } from './routes/newsletter.ts';
 import { addOperatorEntrance } from './routes/operator-entrance.ts';
 import { addOrderFiles } from './routes/order-files.ts';
 import { addOrderLinks } from './routes/order-links.ts';
+import { addPageForms } from './routes/page-forms.ts';
 import { addPages } from './routes/pages.ts';
 import { addFormResume } from './routes/plain-forms.ts';
 import { addPlanDocuments } from './routes/plan-documents.ts';
@@ -97,6 +100,7 @@ import { addPrintformerReviews } from './routes/printformer-reviews.ts';
 import { addProcurementDoors } from './routes/procurement-doors.ts';
 import { recogniseVisits } from './routes/procurement-visits.ts';
 import { addProcurementWaysBack } from './routes/procurement-ways-back.ts';
+import { addSchedulingWebhooks } from './routes/scheduling-webhooks.ts';
 import { addSeo } from './routes/seo.ts';
 import { addSetup } from './routes/setup.ts';
 import { addSharedDesigns } from './routes/shared-designs.ts';
@@ -140,6 +144,8 @@ export interface AppParts {
 	metrics?: Metrics | undefined;
 	/** Who translates texts by machine; undefined: no one. */
 	translation?: TranslationProvider | undefined;
+	/** Whose calendar meetings are booked in; undefined: no one's. */
+	scheduling?: SchedulingProvider | undefined;
 	/** Who takes money; undefined: no one. */
 	payments?: PaymentServices | undefined;
 	/** Who else designs are made with; undefined: no one. */
@@ -272,6 +278,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		behindProxy,
 	});
 	if (parts.payments) await addWebhooks(app, parts.payments, parts.pace);
+	await addSchedulingWebhooks(app, { database, provider: parts.scheduling, secretsKey: signIn.services.secretsKey });
 	if (parts.printformer) await addPrintformerNotices(app, parts.printformer);
 	const procurement = { sandboxes: parts.procurementSandboxes ?? [], secretsKey: signIn.services.secretsKey };
 	const operationsIn = async (query: string) => (await executor()).operationsIn(query);
@@ -300,6 +307,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			versions,
 			signIn,
 			translation: parts.translation,
+			scheduling: parts.scheduling,
 			payments: parts.payments,
 			printformer: parts.printformer,
 			domains,
@@ -370,6 +378,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		addWithdrawals(scope, { ...rendering, signIn });
 		addCancellations(scope, { ...rendering, signIn });
 		addNewsletter(scope, { ...rendering, signIn });
+		addContactRequests(scope, { ...rendering, signIn });
+		addPageForms(scope, { ...rendering, signIn });
 		addStudio(scope, { ...rendering, signIn });
 		addDesignProof(scope, { ...rendering, signIn });
 		addSharedDesigns(scope, { ...rendering, stores: designStores, signIn, previews });

@@ -5,6 +5,7 @@ import type { GraphContext } from '../graphql/context.ts';
 import '../accounts/graphql-context.ts';
 import '../cart/graphql-context.ts';
 import '../catalogue/graphql-context.ts';
+import '../contact-requests/scheduling/graphql-context.ts';
 import '../designs/printformer/graphql-context.ts';
 import '../designs/rendering/graphql-context.ts';
 import '../media/graphql-context.ts';
@@ -37,6 +38,7 @@ type Extras = Partial<
 		| 'accounts'
 		| 'origin'
 		| 'translation'
+		| 'scheduling'
 		| 'payments'
 		| 'reservationSeconds'
 		| 'testLinkKey'
@@ -74,6 +76,7 @@ const usual = {
 	accounts: undefined,
 	origin: undefined,
 	translation: undefined,
+	scheduling: undefined,
 	payments: undefined,
 	reservationSeconds: usualReservationSeconds,
 	findUnreadyLines,

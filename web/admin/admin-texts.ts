@@ -20,6 +20,7 @@ export const adminTexts: readonly TextGroup[] = [
 	'adminSystem',
 	'adminTransfer',
 	'adminSettings',
+	'adminContact',
 	'shopSetup',
 	'adminPriceSettings',
 	'adminNavigation',

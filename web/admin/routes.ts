@@ -12,6 +12,7 @@ const categories = ['qCat'] as const;
 const prices = ['qPrice'] as const;
 const orders = ['qOrder'] as const;
 const content = ['qContent'] as const;
+const contacts = ['qCRM'] as const;
 
 export const adminPages: readonly AdminPage[] = [
 	screen('/admin', {
@@ -55,6 +56,18 @@ export const adminPages: readonly AdminPage[] = [
 		load: () => import('./subscriptions/subscription-page.tsx'),
 		title: 'adminSubscriptions.one',
 		needs: orders,
+	}),
+	screen('/admin/crm/requests', {
+		module: 'web/admin/crm/requests/requests-page.tsx',
+		load: () => import('./crm/requests/requests-page.tsx'),
+		title: 'contactRequests.title',
+		needs: contacts,
+	}),
+	screen('/admin/crm/requests/:id', {
+		module: 'web/admin/crm/requests/request-page.tsx',
+		load: () => import('./crm/requests/request-page.tsx'),
+		title: 'contactRequests.title',
+		needs: contacts,
 	}),
 	screen('/admin/customers/:id', {
 		module: 'web/admin/users/customer/guest-page.tsx',

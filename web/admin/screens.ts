@@ -11,6 +11,7 @@ import {
 	IconLayoutDashboard,
 	IconListDetails,
 	IconListSearch,
+	IconMail,
 	IconPackage,
 	IconPalette,
 	IconPhoto,
@@ -109,6 +110,13 @@ export const screens: readonly Screen[] = [
 		label: 'admin.companies',
 		icon: IconBuilding,
 		needs: ['qUser'],
+		section: 'admin.userAdministration',
+	},
+	{
+		to: '/admin/crm/requests',
+		label: 'contactRequests.title',
+		icon: IconMail,
+		needs: ['qCRM'],
 		section: 'admin.userAdministration',
 	},
 	{

@@ -92,6 +92,7 @@ export const adminSettings: TranslationOf<typeof base> = {
 	'secret.paymentWebhookSecret': 'Webhook-Geheimnis des Zahlungsdienstes',
 	'secret.printformerKey': 'Printformer-API-Schlüssel',
 	'secret.procurementSharedSecret': 'Shared Secret für Punchout (E-Procurement)',
+	'secret.schedulingKey': 'API-Schlüssel von Calendly',
 	'secret.translationKey': 'DeepL-Schlüssel',
 	'secret.setOn': 'Gesetzt am {moment}',
 	'secret.notSet': 'Nicht gesetzt',

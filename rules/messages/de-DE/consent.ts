@@ -20,5 +20,5 @@ export const consent: TranslationOf<typeof base> = {
 	'consent.statisticsText': 'Zählt, welche Seiten besucht werden. Zurzeit setzen wir keinen solchen Dienst ein.',
 	'consent.external': 'Inhalte anderer Anbieter',
 	'consent.externalText':
-		'Spielt Aufnahmen und Videos, zum Beispiel von YouTube und Vimeo, ohne jedes Mal neu zu fragen. Der Anbieter erfährt Ihre IP-Adresse. Sonst werden sie erst geladen, wenn Sie auf Abspielen drücken.',
+		'Spielt Aufnahmen und Videos, zum Beispiel von YouTube und Vimeo, ohne jedes Mal neu zu fragen, und zeigt Anmeldeformulare von Substack auf der Seite. Der Anbieter erfährt Ihre IP-Adresse. Sonst werden Aufnahmen und Videos erst geladen, wenn Sie auf Abspielen drücken, und ein Link führt zu Substack.',
 };

@@ -153,6 +153,7 @@ export const adminSettings = {
 	'secret.paymentWebhookSecret': label('Payment provider webhook secret'),
 	'secret.printformerKey': label('Printformer API key'),
 	'secret.procurementSharedSecret': label('Procurement shared secret'),
+	'secret.schedulingKey': label('API key of Calendly'),
 	'secret.translationKey': label('DeepL key'),
 	'secret.setOn': withArguments<{ moment: string }>()({ text: 'Set on {moment}' }),
 	'secret.notSet': { text: 'Not set' },

@@ -5,6 +5,7 @@ import { accounts } from './accounts.ts';
 import { addToCart } from './add-to-cart.ts';
 import { admin } from './admin.ts';
 import { adminCategories } from './admin-categories.ts';
+import { adminContact } from './admin-contact.ts';
 import { adminDomains } from './admin-domains.ts';
 import { adminFields } from './admin-fields.ts';
 import { adminLocalization } from './admin-localization.ts';
@@ -60,6 +61,7 @@ import { errors } from './errors.ts';
 import { feeds } from './feeds.ts';
 import { formTest } from './form-test.ts';
 import { forms } from './forms.ts';
+import { getInTouch } from './get-in-touch.ts';
 import { invoicePreference } from './invoice-preference.ts';
 import { joinCompany } from './join-company.ts';
 import { kit } from './kit.ts';
@@ -162,6 +164,7 @@ export const messages = {
 	subscriptionErrors,
 	companies,
 	companyErrors,
+	getInTouch,
 	invoicePreference,
 	joinCompany,
 	orderLookUp,
@@ -190,6 +193,7 @@ export const messages = {
 	adminTransfer,
 	adminUsers,
 	adminRoles,
+	adminContact,
 	adminDomains,
 	adminFields,
 	adminCategories,

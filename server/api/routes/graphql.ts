@@ -23,6 +23,7 @@ import { noteOverload } from '../../http/overload-log.ts';
 import { graphqlPath, sendRefusal } from '../../http/refuse.ts';
 import { UploadCounter } from '../../http/upload-counter.ts';
 import { sendWhole } from '../../http/whole-response.ts';
+import type { SchedulingProvider } from '../../integrations/scheduling/port.ts';
 import type { TranslationProvider } from '../../integrations/translation/port.ts';
 import type { MediaServices } from '../../media/add-picture.ts';
 import type { PaymentServices } from '../../orders/payments/services.ts';
@@ -50,6 +51,7 @@ interface Parts {
 	signIn: SignIn;
 	/** Undefined: no one translates. */
 	translation?: TranslationProvider | undefined;
+	scheduling?: SchedulingProvider | undefined;
 	/** Undefined: no one takes money. */
 	payments?: PaymentServices | undefined;
 	/** Undefined: no one designs there. */
@@ -154,6 +156,7 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 	} = parts;
 	const { services: accounts, subjects } = signIn;
 	const translation = parts.translation && { provider: parts.translation, secretsKey: accounts.secretsKey };
+	const scheduling = parts.scheduling && { provider: parts.scheduling, secretsKey: accounts.secretsKey };
 	const keyed = keyedCalls(signIn);
 	const uploads = new UploadCounter();
 	const cache = new PageCache<string>({ maxBytes: cacheBytes, sizeOf: (answer) => 2 * answer.length });
@@ -180,6 +183,7 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 			accounts,
 			origin: originOf(request, behindProxy),
 			translation,
+			scheduling,
 			payments: parts.payments,
 			printformer: parts.printformer,
 			domains: parts.domains,
