@@ -2,10 +2,14 @@
 import type { Definitions } from '../rules/pages/block.ts';
 import { withSamples } from '../rules/pages/sample-texts.ts';
 import type { Migrations } from '../rules/pages/upgrade.ts';
+import { block as actionWidget } from './action-widget/block.ts';
+import { migrations as actionWidgetMigrations } from './action-widget/migrations.ts';
 import { block as categoryTiles } from './category-tiles/block.ts';
 import { migrations as categoryTilesMigrations } from './category-tiles/migrations.ts';
 import { block as cloudbar } from './cloudbar/block.ts';
 import { migrations as cloudbarMigrations } from './cloudbar/migrations.ts';
+import { block as contactForm } from './contact-form/block.ts';
+import { migrations as contactFormMigrations } from './contact-form/migrations.ts';
 import { block as countdown } from './countdown/block.ts';
 import { migrations as countdownMigrations } from './countdown/migrations.ts';
 import { block as divider } from './divider/block.ts';
@@ -69,8 +73,10 @@ import { block as video } from './video/block.ts';
 import { migrations as videoMigrations } from './video/migrations.ts';
 
 const blocks = {
+	actionWidget,
 	categoryTiles,
 	cloudbar,
+	contactForm,
 	countdown,
 	divider,
 	doubleCta,
@@ -106,8 +112,10 @@ const blocks = {
 export const definitions: Definitions = withSamples(blocks, sampleTexts);
 
 export const migrations: Migrations = {
+	actionWidget: actionWidgetMigrations,
 	categoryTiles: categoryTilesMigrations,
 	cloudbar: cloudbarMigrations,
+	contactForm: contactFormMigrations,
 	countdown: countdownMigrations,
 	divider: dividerMigrations,
 	doubleCta: doubleCtaMigrations,

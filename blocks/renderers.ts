@@ -7,8 +7,10 @@ export interface Renderer {
 }
 
 export const renderers: Readonly<Record<string, Renderer>> = {
+	actionWidget: { load: () => import('./action-widget/render.tsx') },
 	categoryTiles: { load: () => import('./category-tiles/render.tsx') },
 	cloudbar: { load: () => import('./cloudbar/render.tsx') },
+	contactForm: { load: () => import('./contact-form/render.tsx') },
 	countdown: { load: () => import('./countdown/render.tsx') },
 	divider: { load: () => import('./divider/render.tsx') },
 	doubleCta: { load: () => import('./double-cta/render.tsx') },

@@ -1,9 +1,13 @@
 // Written by `npm run blocks` from the folders here.
 import type { InLanguages, SectionTexts } from '../rules/pages/sample-texts.ts';
+import { sample as actionWidgetDeDE } from './action-widget/sample/de-DE.ts';
+import { sample as actionWidgetEnGB } from './action-widget/sample/en-GB.ts';
 import { sample as categoryTilesDeDE } from './category-tiles/sample/de-DE.ts';
 import { sample as categoryTilesEnGB } from './category-tiles/sample/en-GB.ts';
 import { sample as cloudbarDeDE } from './cloudbar/sample/de-DE.ts';
 import { sample as cloudbarEnGB } from './cloudbar/sample/en-GB.ts';
+import { sample as contactFormDeDE } from './contact-form/sample/de-DE.ts';
+import { sample as contactFormEnGB } from './contact-form/sample/en-GB.ts';
 import { sample as countdownDeDE } from './countdown/sample/de-DE.ts';
 import { sample as countdownEnGB } from './countdown/sample/en-GB.ts';
 import { sample as doubleCtaDeDE } from './double-cta/sample/de-DE.ts';
@@ -61,6 +65,10 @@ import { sample as videoEnGB } from './video/sample/en-GB.ts';
 
 /** What a new section of a block says, by language. */
 export const sampleTexts: Readonly<Record<string, InLanguages<SectionTexts>>> = {
+	actionWidget: {
+		'de-DE': actionWidgetDeDE,
+		'en-GB': actionWidgetEnGB,
+	},
 	categoryTiles: {
 		'de-DE': categoryTilesDeDE,
 		'en-GB': categoryTilesEnGB,
@@ -68,6 +76,10 @@ export const sampleTexts: Readonly<Record<string, InLanguages<SectionTexts>>> = 
 	cloudbar: {
 		'de-DE': cloudbarDeDE,
 		'en-GB': cloudbarEnGB,
+	},
+	contactForm: {
+		'de-DE': contactFormDeDE,
+		'en-GB': contactFormEnGB,
 	},
 	countdown: {
 		'de-DE': countdownDeDE,

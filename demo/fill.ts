@@ -11,6 +11,7 @@ import { hasTheme } from '../server/theme/has-theme.ts';
 import { saveTheme } from '../server/theme/save-theme.ts';
 import { demoShops } from './data/shops.ts';
 import { fillTemplates } from './designs/fill-templates.ts';
+import { fillContactRequests } from './fill-contact-requests.ts';
 import { fillDomains } from './fill-domains.ts';
 import { fillMails } from './fill-mails.ts';
 import { fillMenus } from './fill-menus.ts';
@@ -82,5 +83,6 @@ export async function fillDemo(
 	await fillShops(database, store, progress);
 	await fillPlans(database);
 	await fillMails(database);
+	await fillContactRequests(database);
 	return missing.length;
 }

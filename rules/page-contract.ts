@@ -88,6 +88,8 @@ export interface Shopfront {
 	cancelsContracts: boolean;
 	/** Whether there is one, and whether the footer has a form for it. */
 	newsletter: 'off' | 'page' | 'footer';
+	/** Whether the footer leads to the page to get in touch. */
+	getInTouch: boolean;
 	address: string[];
 	/** The address as the footer shows it, with the opening hours below it. */
 	contact: string[];
@@ -207,7 +209,7 @@ export interface PreparedPart {
 export type PagePart = string | PreparedPart;
 
 /** What a page loads from other sites, after its visitor has agreed: its policy is opened for that and nothing else. */
-export type ForeignLoad = 'media' | 'youtube' | 'vimeo' | 'unsplash';
+export type ForeignLoad = 'media' | 'youtube' | 'vimeo' | 'unsplash' | 'frames';
 
 export interface RenderResult {
 	status: number;

@@ -9,6 +9,7 @@ export const secretPurposes = [
 	'pixabayKey',
 	'printformerKey',
 	'procurementSharedSecret',
+	'schedulingKey',
 	'translationKey',
 	'unsplashKey',
 ] as const;

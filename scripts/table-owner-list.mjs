@@ -60,6 +60,13 @@ export const tableOwners = {
 		'contact_tasks',
 		'contacts',
 	],
+	'contact-requests': [
+		'booked_meetings',
+		'contact_replies',
+		'contact_requests',
+		'onboarding_leads',
+		'scheduling_connections',
+	],
 	database: ['jobs.archive', 'jobs.job', 'jobs.queue', 'jobs.schedule', 'jobs.version', 'migrations'],
 	feeds: ['feed_pictures', 'feed_uses', 'feeds'],
 	'import-export': ['text_import_rows', 'text_imports'],
@@ -304,6 +311,12 @@ export const foreignReads = {
 			why: 'who can be given a task about a contact follows from roles and is listed with their names, in one statement',
 		},
 		{ tables: ['tenants'], why: 'shops_without_contacts looks at each shop, in one statement for all of them' },
+	],
+	'contact-requests': [
+		{
+			tables: ['users'],
+			why: 'replies to a request are read with who of the staff has written them, in one statement',
+		},
 	],
 	designs: [
 		{ tables: ['products'], why: 'a variant is designed with the template of its product unless it has its own' },

@@ -11,6 +11,10 @@ import { rebuildProducts } from '../server/catalogue/read-model/rebuild-products
 import { refreshCatalogueJob } from '../server/catalogue/read-model/refresh-later.ts';
 import { validityJob } from '../server/catalogue/read-model/validity-job.ts';
 import type { Config } from '../server/config.ts';
+import { forgetContactsJob } from '../server/contact-requests/forget-job.ts';
+import { meetingLinkJob } from '../server/contact-requests/leads/meeting-link-job.ts';
+import { connectSchedulingJob } from '../server/contact-requests/scheduling/connect-job.ts';
+import type { SchedulingServices } from '../server/contact-requests/scheduling/services.ts';
 import { recordOrderContact } from '../server/contacts/contacts-of-orders.ts';
 import { fillContactsJob } from '../server/contacts/fill-job.ts';
 import { sweepContactsJob } from '../server/contacts/sweep-job.ts';
@@ -93,6 +97,7 @@ export interface JobServices {
 	releases: DesignReleases;
 	pictures: LinePictureSource;
 	translation: TranslationServices;
+	scheduling: SchedulingServices;
 	payments: PaymentServices;
 	printformer: PrintformerServices;
 	domains: DomainServices;
@@ -110,7 +115,7 @@ export interface JobServices {
 export function declaredJobs(
 	{ smtpUrl, mailFrom: from, sendgridUrl, viesUrl, dataDir, bucket }: Config,
 	media: MediaServices,
-	{ translation, payments, printformer, domains, transfer, record, metrics, ...providers }: JobServices,
+	{ translation, scheduling, payments, printformer, domains, transfer, record, metrics, ...providers }: JobServices,
 	sandboxes: Sandboxes,
 ): JobDefinition[] {
 	const smtp = smtpUrl === undefined ? undefined : smtpMail(smtpUrl);
@@ -144,6 +149,9 @@ export function declaredJobs(
 		forgetSubscribersJob,
 		fillContactsJob,
 		sweepContactsJob,
+		forgetContactsJob,
+		meetingLinkJob(scheduling, platformAddress),
+		connectSchedulingJob(scheduling, platformAddress),
 		notifyOfStockJob(platformAddress),
 		settleJob(payments),
 		refundJob(payments),

@@ -4,6 +4,7 @@ import type { PersonPart } from '../server/accounts/person-part.ts';
 import { approvalsOfPerson } from '../server/approvals/decisions/approvals-of-person.ts';
 import { listsOfPerson } from '../server/cart/lists-of-person.ts';
 import { companiesOfPerson } from '../server/companies/core/companies-of-person.ts';
+import { contactRequestsOfPerson } from '../server/contact-requests/contact-requests-of-person.ts';
 import { contactsOfPerson } from '../server/contacts/contacts-of-person.ts';
 import { designsOfPerson } from '../server/designs/designs-of-person.ts';
 import { mediaOfPerson } from '../server/media/media-of-person.ts';
@@ -36,6 +37,7 @@ export const personParts: readonly PersonPart[] = [
 	newsletterOfPerson,
 	// Before the orders: it finds those of the person.
 	contactsOfPerson,
+	contactRequestsOfPerson,
 	refundsOfPerson,
 	withdrawalsOfPerson,
 	// Before the orders: what waits is given up by it.

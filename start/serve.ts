@@ -51,6 +51,7 @@ import { startDomains } from './start-domains.ts';
 import { startPayments } from './start-payments.ts';
 import { startPrintformer } from './start-printformer.ts';
 import { startProcurement } from './start-procurement.ts';
+import { startScheduling } from './start-scheduling.ts';
 import { transferServices } from './transfer-services.ts';
 
 const requestsMayTake = 5000;
@@ -151,6 +152,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		}
 
 		const sandboxes = config.demo ? await (await import('./start-sandboxes.ts')).startSandboxes(config, undo) : {};
+		const booking = startScheduling(opened.database, sandboxes.scheduling?.url);
+		const scheduling = booking.provider;
 		const translation = deeplProvider({ url: config.deeplUrl, sandboxUrl: sandboxes.translation });
 		const photos = [
 			pixabayProvider({ sandboxUrl: sandboxes.photos?.pixabay, fetchForeign: media.fetchForeign }),
@@ -198,6 +201,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 			mailToken,
 			translation,
 			photos,
+			scheduling,
 			payments,
 			printformer,
 			procurementSandboxes: buying.sandboxes,
@@ -218,6 +222,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		const pictures = releasePictures({ database, stores: designStores });
 		const providers = {
 			translation: { provider: translation, secretsKey },
+			scheduling: { provider: scheduling, secretsKey },
 			...{ payments, printformer, domains, transfer, platformAddress, record, metrics },
 			...{ privateStore, designStore, releases, pictures, procurementSandboxes: buying.sandboxes },
 		};
@@ -255,6 +260,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		reached.listening(port);
 		const [filling, templates] = [await taking.fillDemo(port), await designing.fillDemo()];
 		const buyers = await buying.fillDemo(port);
+		await booking.connect(known.map(({ id }) => id));
 		await Promise.all([filling, templates, buyers].map((each) => each?.waitFor(accountsMayTake)));
 		const lacking = new Set(filling.lacking());
 		const shops = known.map(({ slug, name }) => ({

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { blogs } from '../demo/data/blogs.ts';
 import { demoZone } from '../demo/domain-zone.ts';
+import { type CalendlySandbox, startCalendlySandbox } from '../sandbox/calendly/server.ts';
 import { startDeeplSandbox } from '../sandbox/deepl/deepl-server.ts';
 import { startDnsSandbox } from '../sandbox/dns/server.ts';
 import { startFeedsSandbox } from '../sandbox/feeds/server.ts';
@@ -26,6 +27,7 @@ export interface Sandboxes {
 	vatIds?: string;
 	feeds?: FeedSandbox;
 	photos?: { pixabay: string; unsplash: string };
+	scheduling?: Pick<CalendlySandbox, 'url' | 'publicUrl'>;
 }
 
 export type Reached = Pick<Config, 'platformDomain' | 'platformAddresses' | 'domainProtocol' | 'dnsServers'> & {
@@ -56,7 +58,10 @@ export async function reachInDemo(config: Config, database: Database, undo: (() 
 	};
 }
 
-export async function startSandboxes({ deeplUrl }: Config, undo: (() => unknown)[]): Promise<Sandboxes> {
+export async function startSandboxes(
+	{ deeplUrl, host, platformDomain }: Config,
+	undo: (() => unknown)[],
+): Promise<Sandboxes> {
 	const begun = await Promise.all([
 		startSendgridSandbox(),
 		startViesSandbox(),
@@ -64,11 +69,15 @@ export async function startSandboxes({ deeplUrl }: Config, undo: (() => unknown)
 		startFeedsSandbox(blogs),
 		startPixabaySandbox(),
 		startUnsplashSandbox(),
+		startCalendlySandbox({ host, publicHost: platformDomain }),
 	]);
 	undo.push(...begun.flatMap((sandbox) => sandbox?.close ?? []));
-	const [mail, vatIds, translation, feeds, pixabay, unsplash] = begun;
-	const photos = { pixabay: pixabay.url, unsplash: unsplash.url };
-	return { mail: mail.url, vatIds: vatIds.url, feeds, photos, ...(translation && { translation: translation.url }) };
+	const [mail, vatIds, translation, feeds, pixabay, unsplash, scheduling] = begun;
+	return {
+		...{ mail: mail.url, vatIds: vatIds.url, feeds, scheduling },
+		photos: { pixabay: pixabay.url, unsplash: unsplash.url },
+		...(translation && { translation: translation.url }),
+	};
 }
 
 function describeTakenFolder(error: unknown, what: string, dataDir: string): unknown {

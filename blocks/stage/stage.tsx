@@ -5,6 +5,7 @@ import type { ShownFeed } from '../../rules/feeds/feed.ts';
 import type { ShownImage } from '../../rules/page-contract.ts';
 import type { ShownPart, ShownSection } from '../../rules/pages/block.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
+import type { PageForms } from './page-forms.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a part of any block.
 export type AnyPart = ShownPart<any, any>;
@@ -119,6 +120,8 @@ export interface Stage {
 	mayLoad(): boolean;
 	/** Shows the visitor what they have agreed to, to be changed. */
 	openConsent(): void;
+	/** Plain forms of the page. */
+	forms: PageForms;
 	/** Colours of buttons as classes. */
 	buttonClass(colour: string, size: 'medium' | 'large'): string;
 	Text: ComponentType<TextProps>;

@@ -70,6 +70,8 @@ export function emptyElements(html: string): string[] {
 	return (
 		[...inside.matchAll(/<(\w+)([^>]*)><\/\1>/g)]
 			.map(([element]) => element)
+			// A field is there to be filled in.
+			.filter((element) => !element.startsWith('<textarea'))
 			// A sign is drawn by the file that it names.
 			.filter((element) => !/^<use|aria-hidden="true"|aria-label="[^"]+"/.test(element))
 	);

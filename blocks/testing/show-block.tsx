@@ -8,6 +8,7 @@ import { translatorOf } from '../../rules/texts/compile-messages.ts';
 import { shippedMessages } from '../../rules/texts/shipped-messages.ts';
 import { definitions } from '../registry.ts';
 import { sampleFeed } from '../samples/sample-feed.ts';
+import { noForms } from '../stage/page-forms.ts';
 import { plainParts } from '../stage/plain-parts.tsx';
 import { type AnySection, type Stage, StageProvider } from '../stage/stage.tsx';
 
@@ -39,6 +40,7 @@ export const plainStage = (definition: BlockDefinition, language: string): Stage
 	},
 	mayLoad: () => false,
 	openConsent: () => undefined,
+	forms: noForms,
 	buttonClass: (colour) => `button-${colour}`,
 	...plainParts,
 	Link: ({ to, target, ...rest }) => <a {...rest} href={to} target={target || undefined} />,

@@ -43,6 +43,12 @@ const germanPrivacy = ({ name, address, mail, authority }: Company): Section[] =
 		],
 	},
 	{
+		heading: 'Anfragen und Termine',
+		paragraphs: [
+			'Wenn Sie uns schreiben oder eine Zeit für ein Gespräch vorschlagen, verwenden wir Ihre Angaben, um Ihnen zu antworten (Art. 6 Abs. 1 Buchst. b und f DSGVO), und löschen sie zwei Jahre nach der Erledigung. Buchen Sie einen Termin über Calendly, verarbeitet Calendly LLC (USA) dort Ihre Angaben; auf unsere Seiten wird davon nichts geladen.',
+		],
+	},
+	{
 		heading: 'Newsletter',
 		paragraphs: [
 			'Den Newsletter erhalten Sie nur, wenn Sie ihn bestellt und die Bestellung bestätigt haben (Art. 6 Abs. 1 Buchst. a DSGVO). Sie können ihn jederzeit mit dem Link am Ende jeder Nachricht abbestellen.',
@@ -82,6 +88,12 @@ const englishPrivacy = ({ name, address, mail, authority }: Company): Section[] 
 		heading: 'Recipients',
 		paragraphs: [
 			'Data goes only to those who need it for the order: the carrier, the payment service that you choose, and our data centre in Germany. We have contracts under Art. 28 GDPR with our service providers. No data is transferred to countries outside the EU.',
+		],
+	},
+	{
+		heading: 'Requests and meetings',
+		paragraphs: [
+			'When you write to us or propose a time to talk, we use your details to reply to you (Art. 6(1)(b) and (f) GDPR) and delete them two years after the matter is settled. If you book a meeting with Calendly, Calendly LLC (USA) processes your details there; nothing of it is loaded into our pages.',
 		],
 	},
 	{

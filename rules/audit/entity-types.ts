@@ -39,6 +39,7 @@ export const auditEntityTypes = [
 	'productImport',
 	'priceImport',
 	'textImport',
+	'contactRequest',
 	'task',
 	'job',
 ] as const;

@@ -116,10 +116,13 @@ function pictureFinding(
 const hasSamples = ({ texts }: Part, { base }: Shop): boolean =>
 	Object.values(texts).some((words) => words[base]?.source === 'sample');
 
+/** Which of them a widget needs follows from its type, and its editor asks for it. */
+const missingAddress = { feed: 'noFeed', video: 'noVideo', publication: undefined } as const;
+
 function emptyKind(definition: Field, value: unknown): Finding['kind'] | undefined {
 	if (definition.kind === 'link' && definition.needed && leadsNowhere(value as PageLink | null)) return 'emptyLink';
 	if (value !== null) return undefined;
-	if (definition.kind === 'address') return definition.of === 'feed' ? 'noFeed' : 'noVideo';
+	if (definition.kind === 'address') return missingAddress[definition.of];
 	return definition.kind === 'moment' ? 'noMoment' : undefined;
 }
 

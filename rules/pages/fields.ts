@@ -48,10 +48,11 @@ export interface CategoryField {
 	kind: 'category';
 }
 
-/** An address at another site, https:// and nothing else: of a feed, which the server fetches, or of a video, which visitors load if they agree. */
+/** An address at another site, https:// and nothing else: of a feed, which the server fetches, of a video, which visitors load if they
+ * agree, or of a publication at Substack. */
 export interface AddressField {
 	kind: 'address';
-	of: 'feed' | 'video';
+	of: 'feed' | 'video' | 'publication';
 }
 
 /** A moment by the clocks of the shop, as 2026-12-24T18:00. */

@@ -1,4 +1,5 @@
 // What may be in a section or an item: in its fields, and in its texts.
+import { isPublicationAddress } from '../contact-requests/publication.ts';
 import { isId } from '../ids.ts';
 import type { Definitions } from './block.ts';
 import { callColours, clickBehaviours } from './call-to-action.ts';
@@ -51,7 +52,11 @@ const isIconName = (value: unknown): boolean =>
 const isTerm = (value: unknown, max: number): boolean =>
 	typeof value === 'string' && value.trim() === value && value !== '' && value.length <= max && !/[\n\r]/.test(value);
 
-const isAddressOf = { feed: isForeignAddress, video: (value: unknown) => readVideo(value) !== undefined };
+const isAddressOf = {
+	feed: isForeignAddress,
+	video: (value: unknown) => readVideo(value) !== undefined,
+	publication: isPublicationAddress,
+};
 
 /** Addresses have a message of their own. */
 function urlError(value: unknown): PageProblem['fault'] | undefined {

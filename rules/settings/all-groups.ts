@@ -1,8 +1,10 @@
 // Every group of settings.
+import { contactSettings } from './contact.ts';
 import { machineTranslationSettings } from './machine-translation.ts';
 import { orderSettings } from './orders.ts';
 import { priceSettings } from './prices.ts';
 import { printformerSettings } from './printformer.ts';
+import { schedulingSettings } from './scheduling.ts';
 import type { SettingsGroup } from './schema.ts';
 import { setupSettings } from './setup.ts';
 import { shopSettings } from './shop.ts';
@@ -13,5 +15,7 @@ export const settingsGroups: readonly SettingsGroup[] = [
 	orderSettings,
 	machineTranslationSettings,
 	printformerSettings,
+	contactSettings,
+	schedulingSettings,
 	setupSettings,
 ];

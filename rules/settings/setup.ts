@@ -3,7 +3,7 @@ import { fieldError } from '../fields.ts';
 import { defineSettings, type SettingValues } from './schema.ts';
 
 /** In their order. */
-export const setupSteps = ['pagebar', 'general', 'logos', 'theme', 'translation'] as const;
+export const setupSteps = ['pagebar', 'general', 'logos', 'theme', 'translation', 'calendly'] as const;
 export type SetupStep = (typeof setupSteps)[number];
 
 const areSteps = (names: readonly string[]) => names.every((name) => setupSteps.some((step) => step === name));
@@ -20,7 +20,8 @@ export const setupSettings = defineSettings({
 		},
 		doneSteps: {
 			kind: 'lines',
-			description: 'Steps of the setup wizard that are done: `pagebar`, `general`, `logos`, `theme`, `translation`.',
+			description:
+				'Steps of the setup wizard that are done: `pagebar`, `general`, `logos`, `theme`, `translation`, `calendly`.',
 			default: [],
 			rules: { maxLength: 40 },
 			most: 20,

@@ -52,6 +52,10 @@ export const defaultLimits = {
 	stockNotice: { address: { count: 20, seconds: hour }, recipient: { count: 5, seconds: hour } },
 	/** Requests for a newsletter: of one network, and mails to one address. */
 	newsletter: { address: { count: 20, seconds: hour }, recipient: { count: 3, seconds: hour } },
+	/** Contact requests: of one network, and confirmations to one address. */
+	contactRequest: { address: { count: 20, seconds: hour }, recipient: { count: 5, seconds: hour } },
+	/** Links to book a meeting: of one network, and mails to one address. */
+	meetingLink: { address: { count: 20, seconds: hour }, recipient: { count: 3, seconds: hour } },
 	temporarySession: { address: { count: 100, seconds: quarter } },
 	/** What was really ordered, by card also what was never paid. */
 	placeOrder: { address: { count: 60, seconds: hour }, session: { count: 30, seconds: hour } },

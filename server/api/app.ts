@@ -36,6 +36,7 @@ import { interceptRequests, type RequestInterceptor } from '../http/response-cac
 import { refuseForeignOrigins } from '../http/same-origin.ts';
 import { addSecurityHeaders, securityHeaders } from '../http/security-headers.ts';
 import type { PhotoProvider } from '../integrations/photos/port.ts';
+import type { SchedulingProvider } from '../integrations/scheduling/port.ts';
 import type { TranslationProvider } from '../integrations/translation/port.ts';
 import type { Pace } from '../jobs/pace.ts';
 import type { Logger } from '../log.ts';
@@ -71,6 +72,7 @@ import { addAuth } from './routes/auth.ts';
 import { addCancellations } from './routes/cancellations.ts';
 import { addCart } from './routes/cart.ts';
 import { addContactFiles } from './routes/contact-files.ts';
+import { addContactRequests } from './routes/contact-requests.ts';
 import { addDataSheets } from './routes/data-sheets.ts';
 import { addDesignForms } from './routes/design-forms.ts';
 import { addDesignProof } from './routes/design-proof.ts';
@@ -87,6 +89,7 @@ import { addNewsletter } from './routes/newsletter.ts';
 import { addOperatorEntrance } from './routes/operator-entrance.ts';
 import { addOrderFiles } from './routes/order-files.ts';
 import { addOrderLinks } from './routes/order-links.ts';
+import { addPageForms } from './routes/page-forms.ts';
 import { addPages } from './routes/pages.ts';
 import { addFormResume } from './routes/plain-forms.ts';
 import { addPlanDocuments } from './routes/plan-documents.ts';
@@ -99,6 +102,7 @@ import { addPrintformerReviews } from './routes/printformer-reviews.ts';
 import { addProcurementDoors } from './routes/procurement-doors.ts';
 import { recogniseVisits } from './routes/procurement-visits.ts';
 import { addProcurementWaysBack } from './routes/procurement-ways-back.ts';
+import { addSchedulingWebhooks } from './routes/scheduling-webhooks.ts';
 import { addSeo } from './routes/seo.ts';
 import { addSetup } from './routes/setup.ts';
 import { addSharedDesigns } from './routes/shared-designs.ts';
@@ -144,6 +148,8 @@ export interface AppParts {
 	translation?: TranslationProvider | undefined;
 	/** Who offers stock photos. */
 	photos?: readonly PhotoProvider[] | undefined;
+	/** Whose calendar meetings are booked in; undefined: no one's. */
+	scheduling?: SchedulingProvider | undefined;
 	/** Who takes money; undefined: no one. */
 	payments?: PaymentServices | undefined;
 	/** Who else designs are made with; undefined: no one. */
@@ -276,6 +282,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		behindProxy,
 	});
 	if (parts.payments) await addWebhooks(app, parts.payments, parts.pace);
+	await addSchedulingWebhooks(app, { database, provider: parts.scheduling, secretsKey: signIn.services.secretsKey });
 	if (parts.printformer) await addPrintformerNotices(app, parts.printformer);
 	const procurement = { sandboxes: parts.procurementSandboxes ?? [], secretsKey: signIn.services.secretsKey };
 	const operationsIn = async (query: string) => (await executor()).operationsIn(query);
@@ -305,6 +312,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			signIn,
 			translation: parts.translation,
 			photos: parts.photos,
+			scheduling: parts.scheduling,
 			payments: parts.payments,
 			printformer: parts.printformer,
 			domains,
@@ -376,6 +384,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		addWithdrawals(scope, { ...rendering, signIn });
 		addCancellations(scope, { ...rendering, signIn });
 		addNewsletter(scope, { ...rendering, signIn });
+		addContactRequests(scope, { ...rendering, signIn });
+		addPageForms(scope, { ...rendering, signIn });
 		addStudio(scope, { ...rendering, signIn });
 		addDesignProof(scope, { ...rendering, signIn });
 		addSharedDesigns(scope, { ...rendering, stores: designStores, signIn, previews });

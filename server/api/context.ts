@@ -5,6 +5,7 @@ import type { GraphContext } from '../graphql/context.ts';
 import '../accounts/graphql-context.ts';
 import '../cart/graphql-context.ts';
 import '../catalogue/graphql-context.ts';
+import '../contact-requests/scheduling/graphql-context.ts';
 import '../designs/printformer/graphql-context.ts';
 import '../designs/rendering/graphql-context.ts';
 import '../media/graphql-context.ts';
@@ -38,6 +39,7 @@ type Extras = Partial<
 		| 'origin'
 		| 'translation'
 		| 'photos'
+		| 'scheduling'
 		| 'payments'
 		| 'reservationSeconds'
 		| 'testLinkKey'
@@ -76,6 +78,7 @@ const usual = {
 	origin: undefined,
 	translation: undefined,
 	photos: undefined,
+	scheduling: undefined,
 	payments: undefined,
 	reservationSeconds: usualReservationSeconds,
 	findUnreadyLines,

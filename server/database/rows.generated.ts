@@ -106,6 +106,19 @@ export interface Rows {
 		personId: string | null;
 		personSealed: string | null;
 	};
+	booked_meetings: {
+		tenantId: string;
+		id: string;
+		inviteeUri: string;
+		email: string;
+		name: string;
+		eventName: string;
+		beginsAt: Date;
+		endsAt: Date | null;
+		state: 'booked' | 'cancelled';
+		leadId: string | null;
+		createdAt: Date;
+	};
 	budget_entries: {
 		tenantId: string;
 		orderId: string;
@@ -246,6 +259,37 @@ export interface Rows {
 		authorId: string | null;
 		at: Date;
 		changedAt: Date | null;
+	};
+	contact_replies: {
+		tenantId: string;
+		id: string;
+		requestId: string;
+		text: string;
+		meetingAt: Date | null;
+		userId: string | null;
+		at: Date;
+	};
+	contact_requests: {
+		tenantId: string;
+		id: string;
+		source: 'page' | 'form';
+		status: 'open' | 'answered' | 'closed';
+		topic: string;
+		name: string;
+		email: string;
+		phone: string;
+		company: string;
+		message: string;
+		choiceLabel: string;
+		choice: string;
+		consent: string;
+		language: string;
+		page: string;
+		proposedTimes: Date[];
+		meetingMinutes: number | null;
+		meetingAt: Date | null;
+		createdAt: Date;
+		settledAt: Date | null;
 	};
 	contact_tags: {
 		tenantId: string;
@@ -650,6 +694,18 @@ export interface Rows {
 		kind: 'product' | 'category' | 'page' | 'link';
 		slug: string;
 		thingId: string;
+	};
+	onboarding_leads: {
+		tenantId: string;
+		id: string;
+		email: string;
+		language: string;
+		page: string;
+		state: 'waiting' | 'sent' | 'booked';
+		linkKind: 'singleUse' | 'open' | 'page' | null;
+		token: string;
+		createdAt: Date;
+		sentAt: Date | null;
 	};
 	one_time_tokens: {
 		tenantId: string;
@@ -1514,6 +1570,16 @@ export interface Rows {
 		requiresCode: boolean;
 		createdAt: Date;
 		updatedAt: Date;
+	};
+	scheduling_connections: {
+		tenantId: string;
+		eventType: string;
+		eventName: string;
+		schedulingUrl: string;
+		isSandbox: boolean;
+		webhookUri: string;
+		webhookState: 'none' | 'active' | 'notInPlan' | 'failed';
+		connectedAt: Date;
 	};
 	search_misses: {
 		tenantId: string;

@@ -69,6 +69,7 @@ const loadedFrom: Readonly<Partial<Record<ForeignLoad, { directive: string; sour
 	media: { directive: 'media-src', sources: 'https:' },
 	youtube: { directive: 'frame-src', sources: 'https://www.youtube-nocookie.com' },
 	vimeo: { directive: 'frame-src', sources: 'https://player.vimeo.com' },
+	frames: { directive: 'frame-src', sources: 'https:' },
 };
 
 /** For a page that loads something from other sites: that, and nothing else. */

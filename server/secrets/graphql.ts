@@ -15,6 +15,7 @@ const secretPurpose = builder.enumType('SecretPurpose', {
 		paymentWebhookSecret: 'Secret that signs the webhooks of the payment provider.',
 		procurementSharedSecret: 'Shared secret of the procurement interface.',
 		printformerKey: 'API key of Printformer.',
+		schedulingKey: 'API key of Calendly, a personal access token.',
 		translationKey: 'API key of the translation provider.',
 	}),
 });

@@ -8,8 +8,8 @@ import { Refused } from '../failure.ts';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Of one of many: its domain knows which there are. */
-export type OwnedPurpose = `procurementBuyer:${string}`;
+/** Of one of many, or made by the domain itself: it knows which there are. */
+export type OwnedPurpose = `procurementBuyer:${string}` | 'schedulingWebhook';
 
 /** A value that was moved to another shop, or to another purpose, cannot be opened there. */
 const additionalData = (tenantId: string, purpose: SecretPurpose | OwnedPurpose) =>

@@ -3,6 +3,7 @@
 import { shortOpeningHours, showOpeningHours } from '../../rules/opening-hours.ts';
 import type { Shopfront } from '../../rules/page-contract.ts';
 import { legalPageAmong, legalPurposes } from '../../rules/pages/needed-pages.ts';
+import { contactSettings } from '../../rules/settings/contact.ts';
 import type { ShopSettings } from '../../rules/settings/shop.ts';
 import type { Theme } from '../../rules/theme/theme.ts';
 import { listCategories } from '../catalogue/list-categories.ts';
@@ -12,6 +13,7 @@ import { type Picture, pictureAddress, shownImage } from '../media/media-path.ts
 import { findMenus } from '../navigation/find-menus.ts';
 import { showMenus } from '../navigation/show-menus.ts';
 import { isLedTo, type LedToPage, listReadablePages } from '../pages/led-to-pages.ts';
+import { findSettings } from '../settings/store-settings.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { findShopDetails } from './shop-details.ts';
 import { findShopImages } from './shop-images.ts';
@@ -67,7 +69,7 @@ interface Seen {
 }
 
 /**
- * Nine statements at most, and four round trips: what the menus lead to is known after what they are.
+ * Ten statements at most, and four round trips: what the menus lead to is known after what they are.
  * @param seen.look whether the shop has a dark look: else its dark pictures are not shown. It may still be loading
  * @param seen.named whether pages and categories are called by their names, for which the texts of the shop are needed
  */
@@ -77,13 +79,14 @@ export async function loadShopfront(
 	language: string,
 	{ look, audience, named = true }: Seen,
 ): Promise<LoadedShopfront> {
-	const [details, images, categories, readable, menus, cancelsContracts] = await Promise.all([
+	const [details, images, categories, readable, menus, cancelsContracts, contact] = await Promise.all([
 		findShopDetails(sql, tenant.id),
 		findShopImages(sql, tenant.id),
 		listCategories(sql, tenant, { language, audience, named }),
 		listReadablePages(sql, tenant, language, named),
 		findMenus(sql, tenant.id),
 		hasContracts(sql, tenant.id),
+		findSettings(sql, tenant.id, contactSettings),
 	]);
 	const { header, address, openingHours, phone, mail, userMenu, faqPage, clientApp } = details;
 	const items = { header: menus.header.items, footer: menus.footer.items };
@@ -124,6 +127,7 @@ export async function loadShopfront(
 			legal: legalPages(pages),
 			cancelsContracts,
 			newsletter: newsletterPlace(details),
+			getInTouch: contact.values.offered && contact.values.inFooter,
 		},
 		icon: images.favicon ? pictureAddress(images.favicon) : undefined,
 		iconDark: dark && images.faviconDark ? pictureAddress(images.faviconDark) : undefined,

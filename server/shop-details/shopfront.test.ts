@@ -64,6 +64,7 @@ describe('what stands around the pages of a shop', () => {
 				legal: {},
 				cancelsContracts: false,
 				newsletter: 'off',
+				getInTouch: false,
 				address: [],
 				contact: [],
 				openingHours: [],

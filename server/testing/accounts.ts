@@ -31,6 +31,8 @@ export const noLimits: Limits = {
 	withdrawal: always,
 	stockNotice: always,
 	newsletter: always,
+	contactRequest: always,
+	meetingLink: always,
 	placeOrder: always,
 	guestOrder: always,
 	unpaidGuestOrder: always,

@@ -54,6 +54,7 @@ interface Options
 		| 'personParts'
 		| 'translation'
 		| 'photos'
+		| 'scheduling'
 		| 'payments'
 		| 'printformer'
 		| 'designs'
@@ -87,6 +88,7 @@ export async function startApp({
 	guestMoves,
 	translation,
 	photos,
+	scheduling,
 	payments,
 	printformer,
 	designs,
@@ -121,6 +123,7 @@ export async function startApp({
 		guestMoves,
 		translation,
 		photos,
+		scheduling,
 		payments,
 		printformer,
 		designs,

@@ -21,6 +21,7 @@ export const adminTexts: readonly TextGroup[] = [
 	'adminSystem',
 	'adminTransfer',
 	'adminSettings',
+	'adminContact',
 	'shopSetup',
 	'adminPriceSettings',
 	'adminNavigation',

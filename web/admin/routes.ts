@@ -57,6 +57,18 @@ export const adminPages: readonly AdminPage[] = [
 		title: 'adminSubscriptions.one',
 		needs: orders,
 	}),
+	screen('/admin/crm/requests', {
+		module: 'web/admin/crm/requests/requests-page.tsx',
+		load: () => import('./crm/requests/requests-page.tsx'),
+		title: 'contactRequests.title',
+		needs: contacts,
+	}),
+	screen('/admin/crm/requests/:id', {
+		module: 'web/admin/crm/requests/request-page.tsx',
+		load: () => import('./crm/requests/request-page.tsx'),
+		title: 'contactRequests.title',
+		needs: contacts,
+	}),
 	screen('/admin/customers/:id', {
 		module: 'web/admin/users/customer/guest-page.tsx',
 		load: () => import('./users/customer/guest-page.tsx'),

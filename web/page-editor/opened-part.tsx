@@ -11,6 +11,7 @@ const SettingsPanel = lazy(() => import('./settings/settings-panel.tsx'));
 const InsertDialog = lazy(() => import('./insert/insert-dialog.tsx'));
 const TypeDialog = lazy(() => import('./insert/type-dialog.tsx'));
 const CallDialog = lazy(() => import('./settings/call-dialog.tsx'));
+const WidgetDialog = lazy(() => import('./settings/action-widget/widget-dialog.tsx'));
 const PictureChoice = lazy(() => import('./settings/picture-choice.tsx'));
 const SeoDialog = lazy(() => import('./dialogs/seo-dialog.tsx'));
 const TextsDialog = lazy(() => import('./dialogs/texts-dialog.tsx'));
@@ -56,6 +57,12 @@ function Part({ opened, session, onOpenAgain, onClose }: OpenedPartProps) {
 			return (
 				<ThemeScope name="shop">
 					<CallDialog at={opened.at} field={opened.field} onClose={onClose} />
+				</ThemeScope>
+			);
+		case 'widget':
+			return (
+				<ThemeScope name="shop">
+					<WidgetDialog section={opened.section} onClose={onClose} />
 				</ThemeScope>
 			);
 		case 'picture':

@@ -13,6 +13,7 @@ import { bestColumns, CategoryTile } from './category-tiles.tsx';
 import { categoriesBelow } from './category-tree.ts';
 import type { ContentPage } from './content-page.ts';
 import { roomOf } from './picture-room.ts';
+import { usePageForms } from './page-forms.ts';
 import { ProductCard } from './product-grid.tsx';
 import { StoredLink } from './stored-link.tsx';
 
@@ -114,6 +115,7 @@ export function VisitorStage({ page, sections, over, children }: StageProps) {
 	const { language, notation, currency, timeZone, t, shopfront } = usePlatform();
 	const { pictures, products, feeds, madeAt } = page;
 	const first = firstHeading(sections);
+	const forms = usePageForms();
 	const stage = useMemo((): Stage => {
 		const byId = new Map(pictures.map((picture) => [picture.id, picture]));
 		return {
@@ -130,6 +132,7 @@ export function VisitorStage({ page, sections, over, children }: StageProps) {
 			shop: shopfront,
 			mayLoad,
 			openConsent,
+			forms,
 			buttonClass: (colour, size) => buttonClass(colour as ButtonColour, size),
 			...plainParts,
 			Link: StoredLink,
@@ -139,6 +142,6 @@ export function VisitorStage({ page, sections, over, children }: StageProps) {
 			CategoryTiles,
 			...over,
 		};
-	}, [language, notation, currency, timeZone, t, shopfront, first, pictures, products, feeds, madeAt, over]);
+	}, [language, notation, currency, timeZone, t, shopfront, first, pictures, products, feeds, madeAt, forms, over]);
 	return <StageProvider value={stage}>{children}</StageProvider>;
 }

@@ -14,4 +14,6 @@ export const meaningfulParameters = [
 	'contract',
 	'lookup',
 	'newsletter',
+	'topic',
+	'contact',
 ];

@@ -174,6 +174,13 @@ const orderPages = [
 		'newsletterEnd',
 	),
 	ownPage(
+		'/get-in-touch',
+		import.meta.env.SSR ? 'storefront/get-in-touch/get-in-touch' : '',
+		['getInTouch', 'kit'],
+		() => import('./get-in-touch/get-in-touch-page.tsx'),
+		async () => [(await import('./get-in-touch/contact-offer.ts')).contactOfferQuery()],
+	),
+	ownPage(
 		'/account/subscriptions/:id',
 		import.meta.env.SSR ? 'storefront/subscriptions/subscription' : '',
 		['ownSubscription', 'ownSubscriptionCard', 'ownSubscriptions', 'subscriptionErrors', 'ownOrders', 'kit'],
@@ -350,6 +357,7 @@ const kitPages = ['/kit', '/kit/:kinds'].map((path) =>
 			'machineTranslation',
 			'pageBlocks',
 			'feeds',
+			'getInTouch',
 			'videos',
 			'countdown',
 			'openingHours',

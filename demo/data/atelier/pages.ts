@@ -253,15 +253,15 @@ const weddings: DemoContentPage = {
 					),
 				},
 			}),
-			plain('singleCta', {
-				values: { first: leads('/contact') },
+			plain('actionWidget', {
+				values: { action: 'onboarding', look: 'plain', first: null, second: null },
 				texts: {
 					title: bilingual('Eine Stunde für Sie', 'An hour for you'),
 					text: bilingual(
-						'Bei Tee und Papiermustern, dienstags bis freitags nach Vereinbarung.',
-						'Over tea and paper samples, Tuesday to Friday by appointment.',
+						'Bei Tee und Papiermustern, dienstags bis freitags. Wir senden Ihnen einen Link zu unserem Kalender.',
+						'Over tea and paper samples, Tuesday to Friday. We send you a link to our diary.',
 					),
-					first: bilingual('Termin vereinbaren', 'Make an appointment'),
+					submit: bilingual('Link anfordern', 'Send me the link'),
 				},
 				layout: { ground: 'primaryLight', padding: 'wide' },
 			}),

@@ -152,6 +152,16 @@ const about: DemoContentPage = {
 				values: { feed: workshopFeed, firstAsHero: true, count: 4, showCategory: true, showAuthor: true },
 				texts: { title: bilingual('Werkstattnotizen', 'Workshop notes (in German)') },
 			}),
+			plain('actionWidget', {
+				values: { action: 'newsletter', look: 'box', first: null, second: null },
+				texts: {
+					title: bilingual('Post aus der Werkstatt', 'Post from the workshop'),
+					text: bilingual(
+						'Neue Papiere, freie Termine und was sonst gerade aus der Maschine kommt: etwa einmal im Monat.',
+						'New papers, free dates and whatever has just come off the press: about once a month.',
+					),
+				},
+			}),
 			plain('openingHours', {
 				texts: {
 					title: bilingual('Kommen Sie vorbei', 'Come and see us'),
@@ -225,12 +235,23 @@ const faq: DemoContentPage = {
 					),
 				],
 			}),
-			plain('singleCta', {
-				values: { first: leads('/contact') },
+			plain('contactForm', {
+				values: { askName: 'required', askPhone: 'optional', askChoice: 'optional', look: 'box' },
 				texts: {
 					title: bilingual('Ihre Frage war nicht dabei?', 'Was yours not among them?'),
-					text: bilingual('Rufen Sie an: +49 461 555 0100.', 'Call us: +49 461 555 0100.'),
-					first: bilingual('Kontakt', 'Contact'),
+					text: bilingual(
+						'Rufen Sie an: +49 461 555 0100. Oder schreiben Sie uns hier.',
+						'Call us: +49 461 555 0100. Or write to us here.',
+					),
+					optionsLabel: bilingual('Worum geht es?', 'What is it about?'),
+					options: bilingual(
+						'Druckdaten\nPapier und Material\nLieferung\nEtwas anderes',
+						'Print data\nPaper and material\nDelivery\nSomething else',
+					),
+					done: bilingual(
+						'Danke, Ihre Frage ist bei uns. Wir antworten per E-Mail.',
+						'Thank you, we have got your question. We reply by e-mail.',
+					),
 				},
 			}),
 		],
@@ -319,15 +340,15 @@ const starter: DemoContentPage = {
 					first: bilingual('Ausstattung ansehen', 'See the stationery'),
 				},
 			}),
-			plain('singleCta', {
-				values: { first: leads('/contact') },
+			plain('actionWidget', {
+				values: { action: 'onboarding', look: 'plain', first: null, second: null },
 				texts: {
 					title: bilingual('Wann geht es bei Ihnen los?', 'When do you open?'),
 					text: bilingual(
-						'Sagen Sie uns den Tag. Wir rechnen zurück und melden uns mit einem Plan.',
-						'Tell us the day. We count back and return with a plan.',
+						'Geben Sie uns Ihre E-Mail-Adresse: Sie erhalten einen Link, über den Sie einen Termin mit uns finden. Dann rechnen wir zurück und machen einen Plan.',
+						'Leave us your e-mail address: you receive a link with which you find a time to talk to us. Then we count back and make a plan.',
 					),
-					first: bilingual('Termin vereinbaren', 'Make an appointment'),
+					submit: bilingual('Link anfordern', 'Send me the link'),
 				},
 				layout: { ground: 'primaryLight', padding: 'wide' },
 			}),

@@ -93,6 +93,7 @@ export const adminSettings: TranslationOf<typeof base> = {
 	'secret.pixabayKey': 'Pixabay-API-Schlüssel',
 	'secret.printformerKey': 'Printformer-API-Schlüssel',
 	'secret.procurementSharedSecret': 'Shared Secret für Punchout (E-Procurement)',
+	'secret.schedulingKey': 'API-Schlüssel von Calendly',
 	'secret.translationKey': 'DeepL-Schlüssel',
 	'secret.unsplashKey': 'Zugangsschlüssel von Unsplash (Access Key)',
 	'secret.setOn': 'Gesetzt am {moment}',

@@ -42,6 +42,7 @@ export const auditEntities: TranslationOf<typeof base> = {
 	'system.kind.productImport': 'Produktimport',
 	'system.kind.priceImport': 'Preisimport',
 	'system.kind.textImport': 'Textimport',
+	'system.kind.contactRequest': 'Anfrage',
 	'system.kind.task': 'Aufgabe',
 	'system.kind.job': 'Hintergrundaufgabe',
 

@@ -20,5 +20,5 @@ export const consent: TranslationOf<typeof base> = {
 	'consent.statisticsText': 'Zählt, welche Seiten besucht werden. Zurzeit setzen wir keinen solchen Dienst ein.',
 	'consent.external': 'Inhalte anderer Anbieter',
 	'consent.externalText':
-		'Spielt Aufnahmen und Videos, zum Beispiel von YouTube und Vimeo, ohne jedes Mal neu zu fragen. Zeigt Bilder von Unsplash. Der Anbieter erfährt dabei Ihre IP-Adresse. Sonst werden sie erst geladen, wenn Sie auf einen Knopf drücken.',
+		'Spielt Aufnahmen und Videos, zum Beispiel von YouTube und Vimeo, ohne jedes Mal neu zu fragen, zeigt Bilder von Unsplash und Anmeldeformulare von Substack auf der Seite. Der Anbieter erfährt dabei Ihre IP-Adresse. Sonst werden sie erst geladen, wenn Sie auf einen Knopf drücken, und ein Link führt zu Substack.',
 };

@@ -6,6 +6,7 @@ import { addToCart } from './add-to-cart.ts';
 import { admin } from './admin.ts';
 import { adminCategories } from './admin-categories.ts';
 import { adminContacts } from './admin-contacts.ts';
+import { adminContact } from './admin-contact.ts';
 import { adminDomains } from './admin-domains.ts';
 import { adminFields } from './admin-fields.ts';
 import { adminLocalization } from './admin-localization.ts';
@@ -62,6 +63,7 @@ import { errors } from './errors.ts';
 import { feeds } from './feeds.ts';
 import { formTest } from './form-test.ts';
 import { forms } from './forms.ts';
+import { getInTouch } from './get-in-touch.ts';
 import { invoicePreference } from './invoice-preference.ts';
 import { joinCompany } from './join-company.ts';
 import { kit } from './kit.ts';
@@ -165,6 +167,7 @@ export const messages: Translations = {
 	subscriptionErrors,
 	companies,
 	companyErrors,
+	getInTouch,
 	invoicePreference,
 	joinCompany,
 	orderLookUp,
@@ -193,6 +196,7 @@ export const messages: Translations = {
 	adminTransfer,
 	adminUsers,
 	adminRoles,
+	adminContact,
 	adminDomains,
 	adminFields,
 	adminCategories,

@@ -4,6 +4,7 @@ import type { TranslationOf } from '../entry.ts';
 import { approvalMails } from './approval-mails.ts';
 import { cancellationMails } from './cancellation-mails.ts';
 import { companyMails } from './company-mails.ts';
+import { contactMails } from './contact-mails.ts';
 import { subscriptionMails } from './subscription-mails.ts';
 import { withdrawalMails } from './withdrawal-mails.ts';
 
@@ -12,6 +13,7 @@ export const mails: TranslationOf<typeof base> = {
 	...withdrawalMails,
 	...cancellationMails,
 	...companyMails,
+	...contactMails,
 	...subscriptionMails,
 	'mails.sentBy': 'Diese E-Mail kommt von {shop}.',
 	'mails.sender.phone': 'Tel. {phone}',

@@ -1,6 +1,8 @@
 // Written by `npm run blocks` from the folders of the blocks: what they and their settings are called in the page editor.
+import { messages as actionWidget } from '../../../blocks/action-widget/messages/de-DE.ts';
 import { messages as categoryTiles } from '../../../blocks/category-tiles/messages/de-DE.ts';
 import { messages as cloudbar } from '../../../blocks/cloudbar/messages/de-DE.ts';
+import { messages as contactForm } from '../../../blocks/contact-form/messages/de-DE.ts';
 import { messages as countdown } from '../../../blocks/countdown/messages/de-DE.ts';
 import { messages as divider } from '../../../blocks/divider/messages/de-DE.ts';
 import { messages as doubleCta } from '../../../blocks/double-cta/messages/de-DE.ts';
@@ -35,8 +37,10 @@ import type { pageBlocks as base } from '../en-GB/page-blocks.ts';
 import type { TranslationOf } from '../entry.ts';
 
 export const pageBlocks: TranslationOf<typeof base> = {
+	...actionWidget,
 	...categoryTiles,
 	...cloudbar,
+	...contactForm,
 	...countdown,
 	...divider,
 	...doubleCta,

@@ -12,6 +12,7 @@ export const shopSetup: TranslationOf<typeof base> = {
 	'shopSetup.step.logos': 'Logos und Icons',
 	'shopSetup.step.theme': 'Design',
 	'shopSetup.step.translation': 'Übersetzung',
+	'shopSetup.step.calendly': 'Calendly',
 	'shopSetup.text.pagebar':
 		'Wählen Sie die Leiste oben auf jeder Seite: mit den Kategorien in einer zweiten Zeile oder alles in einer.',
 	'shopSetup.text.general':
@@ -21,6 +22,8 @@ export const shopSetup: TranslationOf<typeof base> = {
 		'Beginnen Sie mit einem dieser Designs. Die Vorschau zeigt es; Besucher sehen es, sobald Sie fortfahren. Farben und Schriften ändern Sie im Theme-Editor.',
 	'shopSetup.text.translation':
 		'Mit einem DeepL-Schlüssel werden Texte von selbst in die anderen Sprachen Ihres Shops übersetzt.',
+	'shopSetup.text.calendly':
+		'Besucher können Termine in Ihrem Calendly-Kalender buchen. Ohne ihn schlagen sie Zeiten vor, die Sie annehmen.',
 	'shopSetup.toThemeEditor': 'Theme-Editor öffnen',
 	'shopSetup.state.done': 'erledigt',
 	'shopSetup.state.skipped': 'übersprungen',

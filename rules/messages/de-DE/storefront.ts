@@ -69,6 +69,7 @@ export const storefront: TranslationOf<typeof base> = {
 	'search.prompt': 'Geben Sie ein, was Sie suchen, zum Beispiel „Karten“.',
 	'search.submit': 'Suchen',
 
+	'footer.getInTouch': 'Kontakt aufnehmen',
 	'footer.newsletter': 'Newsletter',
 	'footer.newsletterTo': 'Wohin sollen wir schreiben?',
 	'newsletter.email': 'E-Mail-Adresse',

@@ -70,6 +70,8 @@ export const textGroupNames: TranslationOf<typeof base> = {
 	'texts.groupName.countdown': 'Countdown',
 	'texts.groupName.openingHours': 'Öffnungszeiten',
 	'texts.groupName.newsletter': 'Newsletter',
+	'texts.groupName.getInTouch': 'Kontakt aufnehmen',
+	'texts.groupName.adminContact': 'Administration: Anfragen und Termine',
 	'texts.groupName.checkout': 'Kasse',
 	'texts.groupName.checkoutReturn': 'Nach der Zahlung',
 	'texts.groupName.withdrawal': 'Widerruf',

@@ -154,6 +154,7 @@ export const adminSettings = {
 	'secret.pixabayKey': label('Pixabay API key'),
 	'secret.printformerKey': label('Printformer API key'),
 	'secret.procurementSharedSecret': label('Procurement shared secret'),
+	'secret.schedulingKey': label('API key of Calendly'),
 	'secret.translationKey': label('DeepL key'),
 	'secret.unsplashKey': label('Unsplash access key'),
 	'secret.setOn': withArguments<{ moment: string }>()({ text: 'Set on {moment}' }),

@@ -52,6 +52,7 @@ export const auditEntities = {
 	'system.kind.productImport': kind('Import of products'),
 	'system.kind.priceImport': kind('Import of prices'),
 	'system.kind.textImport': kind('Import of texts'),
+	'system.kind.contactRequest': kind('Contact request'),
 	'system.kind.task': kind('Task'),
 	'system.kind.job': kind('Job'),
 

@@ -36,7 +36,7 @@ export const consent = {
 	},
 	'consent.external': { text: 'Content from other providers', context: 'A category', tags },
 	'consent.externalText': {
-		text: 'Plays recordings and videos, such as those of YouTube and Vimeo, without asking again each time. Shows pictures of Unsplash. The provider learns your IP address. Otherwise they are loaded only when you press a button.',
+		text: 'Plays recordings and videos, such as those of YouTube and Vimeo, without asking again each time, and shows pictures of Unsplash and subscription forms of Substack in the page. The provider learns your IP address. Otherwise they are loaded only when you press a button, and a link leads to Substack.',
 		tags,
 	},
 } satisfies Record<string, ShippedText>;

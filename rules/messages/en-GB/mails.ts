@@ -3,6 +3,7 @@ import { type ShippedText, withArguments } from '../entry.ts';
 import { approvalMails } from './approval-mails.ts';
 import { cancellationMails } from './cancellation-mails.ts';
 import { companyMails } from './company-mails.ts';
+import { contactMails } from './contact-mails.ts';
 import { subscriptionMails } from './subscription-mails.ts';
 import { withdrawalMails } from './withdrawal-mails.ts';
 
@@ -11,6 +12,7 @@ export const mails = {
 	...withdrawalMails,
 	...cancellationMails,
 	...companyMails,
+	...contactMails,
 	...subscriptionMails,
 	'mails.sentBy': withArguments<{ shop: string }>()({
 		text: 'This e-mail comes from {shop}.',

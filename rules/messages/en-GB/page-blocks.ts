@@ -1,6 +1,8 @@
 // Written by `npm run blocks` from the folders of the blocks: what they and their settings are called in the page editor.
+import { messages as actionWidget } from '../../../blocks/action-widget/messages/en-GB.ts';
 import { messages as categoryTiles } from '../../../blocks/category-tiles/messages/en-GB.ts';
 import { messages as cloudbar } from '../../../blocks/cloudbar/messages/en-GB.ts';
+import { messages as contactForm } from '../../../blocks/contact-form/messages/en-GB.ts';
 import { messages as countdown } from '../../../blocks/countdown/messages/en-GB.ts';
 import { messages as divider } from '../../../blocks/divider/messages/en-GB.ts';
 import { messages as doubleCta } from '../../../blocks/double-cta/messages/en-GB.ts';
@@ -33,8 +35,10 @@ import { messages as title } from '../../../blocks/title/messages/en-GB.ts';
 import { messages as video } from '../../../blocks/video/messages/en-GB.ts';
 
 export const pageBlocks = {
+	...actionWidget,
 	...categoryTiles,
 	...cloudbar,
+	...contactForm,
 	...countdown,
 	...divider,
 	...doubleCta,

@@ -21,6 +21,7 @@ export const shopSetup = {
 	'shopSetup.step.logos': { text: 'Logos and icons', context: 'Step', tags },
 	'shopSetup.step.theme': { text: 'Theme', context: 'Step', tags },
 	'shopSetup.step.translation': { text: 'Translation', context: 'Step', tags },
+	'shopSetup.step.calendly': { text: 'Calendly', context: 'Step: name of a service for booking meetings', tags },
 	'shopSetup.text.pagebar': {
 		text: 'Choose the bar at the top of every page: with categories in a second row, or everything in one.',
 		tags,
@@ -36,6 +37,10 @@ export const shopSetup = {
 	},
 	'shopSetup.text.translation': {
 		text: 'With a DeepL key texts are translated into the other languages of your shop by themselves.',
+		tags,
+	},
+	'shopSetup.text.calendly': {
+		text: 'Visitors can book meetings in your Calendly calendar. Without it they propose times, which you accept.',
 		tags,
 	},
 	'shopSetup.toThemeEditor': { text: 'Open the theme editor', context: 'Link', tags },

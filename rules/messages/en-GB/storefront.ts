@@ -238,6 +238,7 @@ export const storefront = {
 	},
 	'search.submit': { text: 'Search', context: 'Button of the search field', tags: ['search', 'button'] },
 
+	'footer.getInTouch': { text: 'Get in touch', context: 'Link in the footer', tags: ['footer'] },
 	'footer.newsletter': { text: 'Newsletter', context: 'Heading of the form in the footer', tags: ['footer'] },
 	'footer.newsletterTo': {
 		text: 'Where shall we write to?',

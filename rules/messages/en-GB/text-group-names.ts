@@ -71,6 +71,8 @@ export const textGroupNames = {
 	'texts.groupName.countdown': named('Countdown'),
 	'texts.groupName.openingHours': named('Opening hours'),
 	'texts.groupName.newsletter': named('Newsletter'),
+	'texts.groupName.getInTouch': named('Get in touch'),
+	'texts.groupName.adminContact': named('Administration: requests and meetings'),
 	'texts.groupName.checkout': named('Checkout'),
 	'texts.groupName.checkoutReturn': named('After payment'),
 	'texts.groupName.withdrawal': named('Withdrawal'),

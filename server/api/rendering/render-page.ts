@@ -149,13 +149,13 @@ const ofReader = (
 ): PageEnvironment =>
 	sentForm || person ? { ...environment, ...(sentForm && { sentForm }), ...(person && { person }) } : environment;
 
-/** On pages where contracts are ended: with or without a script, nobody types what the shop knows. */
+/** On pages where contracts are ended, and where people get in touch: with or without a script, nobody types what the shop knows. */
 async function findKnown(database: Database, tenant: Tenant, { url, base }: Address, user: Subject | undefined) {
 	if (
 		!user ||
 		user.guest ||
 		user.technical ||
-		!/^\/(?:withdraw|cancel-contract)\/?(?:\?|$)/.test(url.slice(base.length))
+		!/^\/(?:withdraw|cancel-contract|get-in-touch)\/?(?:\?|$)/.test(url.slice(base.length))
 	)
 		return undefined;
 	return database.inTenant(tenant.id, (sql) => findPerson(sql, tenant.id, user.id));

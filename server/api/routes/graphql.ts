@@ -24,6 +24,7 @@ import { graphqlPath, sendRefusal } from '../../http/refuse.ts';
 import { UploadCounter } from '../../http/upload-counter.ts';
 import { sendWhole } from '../../http/whole-response.ts';
 import type { PhotoProvider } from '../../integrations/photos/port.ts';
+import type { SchedulingProvider } from '../../integrations/scheduling/port.ts';
 import type { TranslationProvider } from '../../integrations/translation/port.ts';
 import type { MediaServices } from '../../media/add-picture.ts';
 import type { PaymentServices } from '../../orders/payments/services.ts';
@@ -53,6 +54,7 @@ interface Parts {
 	translation?: TranslationProvider | undefined;
 	/** Undefined: no one offers photos. */
 	photos?: readonly PhotoProvider[] | undefined;
+	scheduling?: SchedulingProvider | undefined;
 	/** Undefined: no one takes money. */
 	payments?: PaymentServices | undefined;
 	/** Undefined: no one designs there. */
@@ -158,6 +160,7 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 	const { services: accounts, subjects } = signIn;
 	const translation = parts.translation && { provider: parts.translation, secretsKey: accounts.secretsKey };
 	const photos = parts.photos && { providers: parts.photos, secretsKey: accounts.secretsKey };
+	const scheduling = parts.scheduling && { provider: parts.scheduling, secretsKey: accounts.secretsKey };
 	const keyed = keyedCalls(signIn);
 	const uploads = new UploadCounter();
 	const cache = new PageCache<string>({ maxBytes: cacheBytes, sizeOf: (answer) => 2 * answer.length });
@@ -185,6 +188,7 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 			origin: originOf(request, behindProxy),
 			translation,
 			photos,
+			scheduling,
 			payments: parts.payments,
 			printformer: parts.printformer,
 			domains: parts.domains,

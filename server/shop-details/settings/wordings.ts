@@ -45,12 +45,13 @@ export async function saveWordings<Group extends SettingsGroup>(
 	const wordings = settings as Wordings;
 	const isSpoken = (code: string) => languages.some(({ languageCode }) => languageCode === code);
 	const texts = keysOf(group).map(({ name, key }) => {
-		const baseText = shippedEntries.get(key)?.translations[baseLanguage] ?? '';
+		const shipped = shippedEntries.get(key);
+		const baseText = shipped?.translations[baseLanguage] ?? '';
 		const translations = Object.fromEntries(Object.entries(wordings[name] ?? {}).filter(([code]) => isSpoken(code)));
 		return {
 			key,
 			type: 'static',
-			group: 'storefront',
+			group: shipped?.group ?? 'storefront',
 			baseText,
 			baseLanguage,
 			translations,

@@ -20,6 +20,7 @@ export const exportedTables: Readonly<Record<string, Exported>> = {
 	approval_substitutes: {},
 	audit_archive_entries: {},
 	audit_archives: {},
+	booked_meetings: {},
 	budget_entries: {},
 	budgets: {},
 	categories: {},
@@ -37,6 +38,8 @@ export const exportedTables: Readonly<Record<string, Exported>> = {
 	contact_tags: {},
 	contact_tasks: {},
 	contacts: {},
+	contact_replies: {},
+	contact_requests: {},
 	contract_cancellations: {},
 	cost_centres: {},
 	design_comments: {},
@@ -59,6 +62,13 @@ export const exportedTables: Readonly<Record<string, Exported>> = {
 	newsletter_subscribers: {},
 	number_ranges: {},
 	old_slugs: {},
+	// Whoever still waits for a link gets none: the shop that they wrote to is another one.
+	onboarding_leads: {
+		onImport: {
+			state: `case when r.state = 'waiting' then 'sent' else r.state end`,
+			sent_at: 'coalesce(r.sent_at, r.created_at)',
+		},
+	},
 	order_approval_steps: {},
 	order_approvals: {},
 	order_documents: {},
@@ -235,6 +245,7 @@ export const excusedTables: Readonly<Record<string, string>> = {
 	procurement_sessions: 'visits under way, with addresses that lead to the shop as it was',
 	rate_limits: 'counts of the last minutes',
 	remembered_answers: 'idempotency of calls of the last hours',
+	scheduling_connections: 'are made anew with the key that the shop gets',
 	secrets: 'keys of providers: never leave the installation',
 	sessions: 'everyone signs in again',
 	shop_details: 'form of an earlier version; its values are in settings',

@@ -1,8 +1,10 @@
 // The sections of the tab "Settings", in their order. A domain with settings adds its section, and what the palette finds in it.
 import { lazy } from 'react';
+import { contactSettings } from '../../../rules/settings/contact.ts';
 import { labelsOfCards } from '../../../rules/settings/message-keys.ts';
 import { orderSettings } from '../../../rules/settings/orders.ts';
 import { priceSettings } from '../../../rules/settings/prices.ts';
+import { schedulingSettings } from '../../../rules/settings/scheduling.ts';
 import { shopSettings } from '../../../rules/settings/shop.ts';
 import type { SettingPart } from './setting-part.ts';
 
@@ -87,6 +89,20 @@ export const settingSections: readonly SettingPart[] = [
 			'orderSettings.mailSender',
 			'orderSettings.testMail',
 		],
+	},
+	{
+		id: 'contact',
+		label: 'contactSettings.title',
+		needs: ['qTenant'],
+		Content: lazy(async () => ({ default: (await import('./contact/contact-tab.tsx')).ContactTab })),
+		settings: labelsOfCards(contactSettings, 'page', 'meetings', 'topics'),
+	},
+	{
+		id: 'calendly',
+		label: 'scheduling.title',
+		needs: ['qTenant'],
+		Content: lazy(async () => ({ default: (await import('./contact/scheduling-tab.tsx')).SchedulingTab })),
+		settings: ['secret.schedulingKey', ...labelsOfCards(schedulingSettings, 'calendly'), 'scheduling.eventType'],
 	},
 	{
 		id: 'procurement',

@@ -1,5 +1,6 @@
 // The address of a feed or a video, and a word that something is chosen by: taken when the field is left, as each change would be a step of its own.
 import { useState } from 'react';
+import { isPublicationAddress } from '../../../rules/contact-requests/publication.ts';
 import type { AddressField as Field } from '../../../rules/pages/fields.ts';
 import { completeForeignAddress, isForeignAddress } from '../../../rules/pages/foreign-address.ts';
 import { readVideo } from '../../../rules/pages/video-address.ts';
@@ -47,6 +48,11 @@ const wordsOf = {
 		hint: 'pageEditor.videoHint',
 		error: 'pageEditor.videoInvalid',
 		isValid: (text: string) => readVideo(text) !== undefined,
+	},
+	publication: {
+		hint: 'pageEditor.widget.publicationHint',
+		error: 'pageEditor.widget.publicationInvalid',
+		isValid: (text: string) => isPublicationAddress(text),
 	},
 } as const;
 

@@ -1,4 +1,5 @@
 // The settings of a section or an item: a control for each kind of field.
+import { actionWidgetType } from '../../../rules/pages/action-widget.ts';
 import type { Part } from '../../../rules/pages/document.ts';
 import type { Field, Fields } from '../../../rules/pages/fields.ts';
 import type { At } from '../../../rules/pages/operations.ts';
@@ -8,6 +9,7 @@ import { Switch } from '../../kit/switch.tsx';
 import { labelOf, optionLabel } from '../../page-view/block-texts.ts';
 import { usePlatform, useTexts } from '../../platform/environment.tsx';
 import { useActions } from '../state/use-actions.ts';
+import { WidgetType, widgetFields } from './action-widget/widget-fields.tsx';
 import { AddressField, TermField } from './address-field.tsx';
 import { CallField } from './call-field.tsx';
 import { IconField } from './icon-field.tsx';
@@ -25,9 +27,12 @@ interface FieldsFormProps {
 
 export function FieldsForm({ at, part, type, fields }: FieldsFormProps) {
 	const t = useTexts();
+	const isWidget = type === actionWidgetType;
+	const asked = isWidget ? widgetFields(part, fields) : fields;
 	return (
 		<div className="grid gap-4">
-			{Object.entries(fields).map(([name, field]) => (
+			{isWidget && <WidgetType at={at} part={part} type={type} />}
+			{Object.entries(asked).map(([name, field]) => (
 				<FieldControl
 					key={name}
 					at={at}

@@ -13,6 +13,7 @@ export type Opened =
 	| { kind: 'settings'; at: Selection; tab?: 'fields' | 'items' | 'texts' | 'layout' }
 	| { kind: 'insert'; before: string | null }
 	| { kind: 'call'; at: At; field: string }
+	| { kind: 'widget'; section: string | undefined }
 	| { kind: 'picture'; at: At; field: string }
 	/** What a picture shows and what stays in view of it. */
 	| { kind: 'media'; id: string }

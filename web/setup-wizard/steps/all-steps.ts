@@ -1,6 +1,7 @@
 // The steps by their names. A further one is a name in rules/settings/setup.ts, a component, and its messages.
 import type { ComponentType } from 'react';
 import type { SetupStep } from '../../../rules/settings/setup.ts';
+import { CalendlyStep } from './calendly-step.tsx';
 import { LogosStep } from './logos-step.tsx';
 import { GeneralStep, PagebarStep } from './shop-steps.tsx';
 import type { StepProps } from './step.tsx';
@@ -13,4 +14,5 @@ export const steps: Readonly<Record<SetupStep, { Step: ComponentType<StepProps> 
 	logos: { Step: LogosStep },
 	theme: { Step: ThemeStep },
 	translation: { Step: TranslationStep },
+	calendly: { Step: CalendlyStep },
 };

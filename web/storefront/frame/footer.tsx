@@ -1,5 +1,6 @@
 // The end of every page: who the shop is, how it is reached, what it has to tell by law.
 import type { ReactNode } from 'react';
+import { contactPage } from '../../../rules/contact-requests/pages.ts';
 import { longestNewsletterAddress, newsletterPages } from '../../../rules/newsletter/pages.ts';
 import { openConsentEvent } from '../../platform/consent.ts';
 import { usePlatform, useTexts } from '../../platform/environment.tsx';
@@ -110,6 +111,11 @@ function Always() {
 			<NearLink className="footer-link" to="/withdraw">
 				{t('footer.withdraw')}
 			</NearLink>
+			{shopfront.getInTouch && (
+				<NearLink className="footer-link" to={contactPage}>
+					{t('footer.getInTouch')}
+				</NearLink>
+			)}
 			{shopfront.newsletter === 'page' && (
 				<NearLink className="footer-link" to={newsletterPages.request}>
 					{t('footer.newsletter')}

@@ -137,5 +137,27 @@ export const settingsTexts: TranslationOf<typeof base> = {
 	'pageEditor.sectionWidth.wide': 'Weit',
 	'pageEditor.itemsFull': 'Mehr als {count} Einträge sind nicht möglich.',
 	'pageEditor.socialFull': 'Höchstens 5 Social-Media-Schaltflächen erlaubt',
+	'pageEditor.widget.title': 'Action-Widget einrichten',
+	'pageEditor.widget.type': 'Typ',
+	'pageEditor.widget.first': 'Erste Schaltfläche',
+	'pageEditor.widget.second': 'Zweite Schaltfläche',
+	'pageEditor.widget.onboarding':
+		'Besucher geben ihre E-Mail-Adresse ein und erhalten einen Link, über den sie einen Termin buchen: mit Calendly oder unter /get-in-touch.',
+	'pageEditor.widget.newsletter': 'Besucher abonnieren den Newsletter des Shops.',
+	'pageEditor.widget.newsletterOff':
+		'Ihr Shop bietet zurzeit keinen Newsletter an, deshalb sehen Besucher dieses Widget nicht. Schalten Sie ihn in den Einstellungen ein.',
+	'pageEditor.widget.publication': 'Adresse der Publikation',
+	'pageEditor.widget.publicationHint':
+		'Zum Beispiel https://ihr-name.substack.com oder die eigene Domain der Publikation. Besucher sehen einen Link; das Formular erscheint, sobald sie Inhalte anderer Websites erlauben.',
+	'pageEditor.widget.publicationInvalid':
+		'Bitte geben Sie die https-Adresse einer Substack-Publikation ein, etwa https://ihr-name.substack.com',
+	'pageEditor.widget.submit': 'Wortlaut auf der Schaltfläche',
+	'pageEditor.widget.submitHint': 'Freiwillig; bleibt das Feld leer, gilt der mitgelieferte Wortlaut.',
+	'pageEditor.widget.save': 'Speichern',
+	'pageEditor.widget.noItem': 'Kein Element zum Speichern ausgewählt',
+	'pageEditor.widget.gone': 'Das Element wurde nicht gefunden',
+	'pageEditor.widget.invalid': 'Ungültige Angaben',
+	'pageEditor.widget.failed': 'Die Einstellungen des Action-Widgets wurden nicht gespeichert',
+	'pageEditor.widget.saved': 'Die Einstellungen des Action-Widgets wurden gespeichert',
 	'pageEditor.noTexts': 'Hier gibt es keine Texte.',
 };

@@ -1,0 +1,42 @@
+// What the block and its settings are called, for those who build pages.
+import type { ShippedText } from '../../../rules/messages/entry.ts';
+import { pageBlockLabel } from '../../../rules/messages/page-block-label.ts';
+
+export const messages = {
+	'pageBlocks.contactForm.name': pageBlockLabel('Contact form'),
+	'pageBlocks.contactForm.about': pageBlockLabel(
+		'A form by which visitors write to you, with the fields that you choose.',
+	),
+	'pageBlocks.contactForm.title': pageBlockLabel('Title'),
+	'pageBlocks.contactForm.text': pageBlockLabel('Text'),
+	'pageBlocks.contactForm.look': pageBlockLabel('Look'),
+	'pageBlocks.contactForm.look.plain': pageBlockLabel('Without a box'),
+	'pageBlocks.contactForm.look.box': pageBlockLabel('Calm box'),
+	'pageBlocks.contactForm.look.accent': pageBlockLabel('Striking box'),
+	'pageBlocks.contactForm.askName': pageBlockLabel('Name'),
+	'pageBlocks.contactForm.askName.off': pageBlockLabel('Not asked'),
+	'pageBlocks.contactForm.askName.optional': pageBlockLabel('Optional'),
+	'pageBlocks.contactForm.askName.required': pageBlockLabel('Required'),
+	'pageBlocks.contactForm.askPhone': pageBlockLabel('Phone number'),
+	'pageBlocks.contactForm.askPhone.off': pageBlockLabel('Not asked'),
+	'pageBlocks.contactForm.askPhone.optional': pageBlockLabel('Optional'),
+	'pageBlocks.contactForm.askPhone.required': pageBlockLabel('Required'),
+	'pageBlocks.contactForm.askCompany': pageBlockLabel('Company'),
+	'pageBlocks.contactForm.askCompany.off': pageBlockLabel('Not asked'),
+	'pageBlocks.contactForm.askCompany.optional': pageBlockLabel('Optional'),
+	'pageBlocks.contactForm.askCompany.required': pageBlockLabel('Required'),
+	'pageBlocks.contactForm.askMessage': pageBlockLabel('Message'),
+	'pageBlocks.contactForm.askMessage.off': pageBlockLabel('Not asked'),
+	'pageBlocks.contactForm.askMessage.optional': pageBlockLabel('Optional'),
+	'pageBlocks.contactForm.askMessage.required': pageBlockLabel('Required'),
+	'pageBlocks.contactForm.askChoice': pageBlockLabel('A choice (its options are among the texts)'),
+	'pageBlocks.contactForm.askChoice.off': pageBlockLabel('Not asked'),
+	'pageBlocks.contactForm.askChoice.optional': pageBlockLabel('Optional'),
+	'pageBlocks.contactForm.askChoice.required': pageBlockLabel('Required'),
+	'pageBlocks.contactForm.askConsent': pageBlockLabel('Ask for consent by a checkbox'),
+	'pageBlocks.contactForm.optionsLabel': pageBlockLabel('Label of the choice'),
+	'pageBlocks.contactForm.options': pageBlockLabel('Options of the choice, one on each line'),
+	'pageBlocks.contactForm.consent': pageBlockLabel('Words that are agreed to'),
+	'pageBlocks.contactForm.submit': pageBlockLabel('Button'),
+	'pageBlocks.contactForm.done': pageBlockLabel('What is said after sending'),
+} satisfies Record<`pageBlocks.contactForm.${string}`, ShippedText>;
