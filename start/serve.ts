@@ -21,6 +21,7 @@ import { moveDesigns } from '../server/designs/designs-of-person.ts';
 import { designReleases } from '../server/designs/lines/design-releases.ts';
 import { releasePictures } from '../server/designs/lines/release-pictures.ts';
 import { ExpectedFailure, errorCode } from '../server/failure.ts';
+import { assistantProvider } from '../server/integrations/assistant/chat-completions.ts';
 import { foreignFetcher } from '../server/integrations/foreign-fetch/fetch-foreign.ts';
 import { deeplProvider } from '../server/integrations/translation/deepl.ts';
 import type { JobDefinition } from '../server/jobs/define-job.ts';
@@ -151,6 +152,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		const sandboxes = config.demo ? await (await import('./start-sandboxes.ts')).startSandboxes(config, undo) : {};
 		const translation = deeplProvider({ url: config.deeplUrl, sandboxUrl: sandboxes.translation });
 
+		const assistant = assistantProvider({ installation: config.assistant, sandboxUrl: sandboxes.assistant });
+
 		const secretsKey = deriveKey(secretKey, 'secrets');
 		const metrics = config.metricsToken ? openMetrics(version) : undefined;
 		const meter = metrics?.payments;
@@ -191,6 +194,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 			state: () => state,
 			mailToken,
 			translation,
+			assistant,
 			payments,
 			printformer,
 			procurementSandboxes: buying.sandboxes,
@@ -211,6 +215,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		const pictures = releasePictures({ database, stores: designStores });
 		const providers = {
 			translation: { provider: translation, secretsKey },
+			assistant: { provider: assistant, secretsKey },
 			...{ payments, printformer, domains, transfer, platformAddress, record, metrics },
 			...{ privateStore, designStore, releases, pictures, procurementSandboxes: buying.sandboxes },
 		};

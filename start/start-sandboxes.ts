@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { blogs } from '../demo/data/blogs.ts';
 import { demoZone } from '../demo/domain-zone.ts';
+import { startAssistantSandbox } from '../sandbox/assistant/server.ts';
 import { startDeeplSandbox } from '../sandbox/deepl/deepl-server.ts';
 import { startDnsSandbox } from '../sandbox/dns/server.ts';
 import { startFeedsSandbox } from '../sandbox/feeds/server.ts';
@@ -20,6 +21,7 @@ import type { FeedSandbox } from './reach-feeds.ts';
 /** Where the sandboxes are. */
 export interface Sandboxes {
 	translation?: string;
+	assistant?: string;
 	mail?: string;
 	vatIds?: string;
 	feeds?: FeedSandbox;
@@ -53,16 +55,24 @@ export async function reachInDemo(config: Config, database: Database, undo: (() 
 	};
 }
 
-export async function startSandboxes({ deeplUrl }: Config, undo: (() => unknown)[]): Promise<Sandboxes> {
+export async function startSandboxes(
+	{ deeplUrl, assistant: installed }: Config,
+	undo: (() => unknown)[],
+): Promise<Sandboxes> {
 	const begun = await Promise.all([
 		startSendgridSandbox(),
 		startViesSandbox(),
 		deeplUrl === undefined ? startDeeplSandbox() : undefined,
 		startFeedsSandbox(blogs),
+		installed === undefined ? startAssistantSandbox() : undefined,
 	]);
 	undo.push(...begun.flatMap((sandbox) => sandbox?.close ?? []));
-	const [mail, vatIds, translation, feeds] = begun;
-	return { mail: mail.url, vatIds: vatIds.url, feeds, ...(translation && { translation: translation.url }) };
+	const [mail, vatIds, translation, feeds, assistant] = begun;
+	return {
+		...{ mail: mail.url, vatIds: vatIds.url, feeds },
+		...(translation && { translation: translation.url }),
+		...(assistant && { assistant: assistant.url }),
+	};
 }
 
 function describeTakenFolder(error: unknown, what: string, dataDir: string): unknown {

@@ -170,6 +170,7 @@ export const auditActions = [
 	'savePriceSettings',
 	'savePriceSteps',
 	'savePrintSpecification',
+	'saveAssistant',
 	'savePrintformer',
 	'saveProcurementBuyer',
 	'saveProduct',

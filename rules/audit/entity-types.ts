@@ -24,6 +24,7 @@ export const auditEntityTypes = [
 	'localization',
 	'text',
 	'machineTranslation',
+	'assistant',
 	'approvalRule',
 	'shippingMethod',
 	'numberRange',

@@ -1,4 +1,5 @@
 // Every group of settings.
+import { assistantSettings } from './assistant.ts';
 import { machineTranslationSettings } from './machine-translation.ts';
 import { orderSettings } from './orders.ts';
 import { priceSettings } from './prices.ts';
@@ -13,5 +14,6 @@ export const settingsGroups: readonly SettingsGroup[] = [
 	orderSettings,
 	machineTranslationSettings,
 	printformerSettings,
+	assistantSettings,
 	setupSettings,
 ];

@@ -7,7 +7,7 @@ import type { PersonPart } from '../accounts/person-part.ts';
 import type { Limits } from '../accounts/rate-limits.ts';
 import { deriveKey } from '../accounts/sessions/keys.ts';
 import type { GuestMove } from '../accounts/sign-in/move-guest.ts';
-import { openSignIn } from '../accounts/sign-in/open.ts';
+import { openSignIn, type SignIn } from '../accounts/sign-in/open.ts';
 import type { DesignCopies } from '../cart/line-designs.ts';
 import type { Config } from '../config.ts';
 import { type Database, isUnavailable } from '../database/connection.ts';
@@ -35,6 +35,7 @@ import {
 import { interceptRequests, type RequestInterceptor } from '../http/response-cache.ts';
 import { refuseForeignOrigins } from '../http/same-origin.ts';
 import { addSecurityHeaders, securityHeaders } from '../http/security-headers.ts';
+import type { AssistantProvider } from '../integrations/assistant/port.ts';
 import type { TranslationProvider } from '../integrations/translation/port.ts';
 import type { Pace } from '../jobs/pace.ts';
 import type { Logger } from '../log.ts';
@@ -66,6 +67,7 @@ import { type Metrics, openMetrics } from './metrics.ts';
 import { redirectToDefaultDomain } from './redirect-domains.ts';
 import { pageShellStore } from './rendering/page-shell.ts';
 import type { RenderParts } from './rendering/render-page.ts';
+import { addAssistant } from './routes/assistant.ts';
 import { addAuth } from './routes/auth.ts';
 import { addCancellations } from './routes/cancellations.ts';
 import { addCart } from './routes/cart.ts';
@@ -140,6 +142,8 @@ export interface AppParts {
 	metrics?: Metrics | undefined;
 	/** Who translates texts by machine; undefined: no one. */
 	translation?: TranslationProvider | undefined;
+	/** Who writes texts; undefined: no one. */
+	assistant?: AssistantProvider | undefined;
 	/** Who takes money; undefined: no one. */
 	payments?: PaymentServices | undefined;
 	/** Who else designs are made with; undefined: no one. */
@@ -300,6 +304,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			versions,
 			signIn,
 			translation: parts.translation,
+			assistant: assistantServices(parts, signIn),
 			payments: parts.payments,
 			printformer: parts.printformer,
 			domains,
@@ -318,6 +323,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			headers,
 			metrics,
 		});
+		addAssistant(scope, { database, signIn, services: assistantServices(parts, signIn), headers });
 		addMedia(scope, media.store, database);
 		addMailLogo(scope, { database, store: media.store });
 		addSeo(scope, { database, behindProxy, platformDomain });
@@ -390,6 +396,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	interceptRequests(app, answerAgain);
 	return app;
 }
+
+const assistantServices = ({ assistant: provider }: AppParts, { services: { secretsKey } }: SignIn) =>
+	provider && { provider, secretsKey };
 
 type TellPast = (answer: PastResponse) => void;
 

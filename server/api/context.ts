@@ -3,6 +3,7 @@ import { usualReservationSeconds } from '../../rules/checkout/reservation.ts';
 import type { Database } from '../database/connection.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import '../accounts/graphql-context.ts';
+import '../assistant/graphql-context.ts';
 import '../cart/graphql-context.ts';
 import '../catalogue/graphql-context.ts';
 import '../designs/printformer/graphql-context.ts';
@@ -37,6 +38,7 @@ type Extras = Partial<
 		| 'accounts'
 		| 'origin'
 		| 'translation'
+		| 'assistant'
 		| 'payments'
 		| 'reservationSeconds'
 		| 'testLinkKey'
@@ -74,6 +76,7 @@ const usual = {
 	accounts: undefined,
 	origin: undefined,
 	translation: undefined,
+	assistant: undefined,
 	payments: undefined,
 	reservationSeconds: usualReservationSeconds,
 	findUnreadyLines,

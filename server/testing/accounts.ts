@@ -31,6 +31,7 @@ export const noLimits: Limits = {
 	withdrawal: always,
 	stockNotice: always,
 	newsletter: always,
+	assistant: always,
 	placeOrder: always,
 	guestOrder: always,
 	unpaidGuestOrder: always,

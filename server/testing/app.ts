@@ -53,6 +53,7 @@ interface Options
 		| 'guestMoves'
 		| 'personParts'
 		| 'translation'
+		| 'assistant'
 		| 'payments'
 		| 'printformer'
 		| 'designs'
@@ -85,6 +86,7 @@ export async function startApp({
 	patience,
 	guestMoves,
 	translation,
+	assistant,
 	payments,
 	printformer,
 	designs,
@@ -118,6 +120,7 @@ export async function startApp({
 		patience,
 		guestMoves,
 		translation,
+		assistant,
 		payments,
 		printformer,
 		designs,

@@ -21,6 +21,7 @@ const words: readonly TextGroup[] = [
 	'errors',
 	'pageErrors',
 	'pageEditor',
+	'assistant',
 	'pageBlocks',
 	'themeEditor',
 	...new Set(Object.values(definitions).flatMap((definition) => definition.words ?? [])),

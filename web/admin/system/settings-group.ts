@@ -1,4 +1,5 @@
 // The group of settings that an action of the audit log has saved.
+import { assistantSettings } from '../../../rules/settings/assistant.ts';
 import { machineTranslationSettings } from '../../../rules/settings/machine-translation.ts';
 import { orderSettings } from '../../../rules/settings/orders.ts';
 import { priceSettings } from '../../../rules/settings/prices.ts';
@@ -6,6 +7,7 @@ import type { SettingsGroup } from '../../../rules/settings/schema.ts';
 import { shopSettings } from '../../../rules/settings/shop.ts';
 
 const groups: Readonly<Record<string, SettingsGroup>> = {
+	saveAssistant: assistantSettings,
 	saveMachineTranslation: machineTranslationSettings,
 	saveOrderSettings: orderSettings,
 	savePriceSettings: priceSettings,
