@@ -3,6 +3,7 @@
 import { shortestSecret } from './procurement/buyer.ts';
 
 export const secretPurposes = [
+	'assistantKey',
 	'mailProviderKey',
 	'paymentSecretKey',
 	'paymentWebhookSecret',

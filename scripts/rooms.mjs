@@ -40,6 +40,7 @@ const webLayers = [
 		'print-data',
 		'company',
 		'approvals',
+		'assistant',
 	],
 	['storefront', 'account', 'admin'],
 	['page-editor', 'theme-editor', 'setup-wizard', 'studio', 'product-controls', 'kit-page', 'developer-tools'],

@@ -17,6 +17,7 @@ export const tableOwners = {
 		'users',
 	],
 	approvals: ['approval_rules', 'approval_substitutes', 'order_approval_steps', 'order_approvals'],
+	assistant: ['assistant_conversations', 'assistant_messages', 'assistant_usage'],
 	audit: ['audit_archive_entries', 'audit_archives', 'audit_chain', 'audit_log', 'person_keys'],
 	cart: ['favourites', 'list_items'],
 	catalogue: [

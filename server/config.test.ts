@@ -18,6 +18,7 @@ describe('the configuration', () => {
 			demo: true,
 			logFormat: 'json',
 			smtpUrl: undefined,
+			assistant: undefined,
 			deeplUrl: undefined,
 			sendgridUrl: undefined,
 			viesUrl: undefined,

@@ -73,6 +73,8 @@ export interface Config {
 	mailFrom: string;
 	/** Where the translation service is. Undefined: where each shop's key belongs. */
 	deeplUrl: string | undefined;
+	/** Who writes texts for shops without an account of their own. Undefined: no one. */
+	assistant: { baseUrl: string; key: string | undefined; model: string } | undefined;
 	/** Where SendGrid is, for shops that send through it. Undefined: where it is itself. */
 	sendgridUrl: string | undefined;
 	/** Where VAT ids are asked for. Undefined: at the European Commission. */
@@ -188,6 +190,15 @@ const serviceUrl: Variable<string> = {
 	},
 };
 
+const serviceBaseUrl: Variable<string> = {
+	allowed: 'https://host/path, or http://host:port/path, without a query',
+	parse(text) {
+		if (!/^https?:\/\//.test(text) || !URL.canParse(text)) return undefined;
+		const { origin, pathname, search, hash, username } = new URL(text);
+		return search || hash || username ? undefined : `${origin}${pathname.replace(/\/$/, '')}`;
+	},
+};
+
 const addressList: Variable<string[]> = {
 	allowed: 'IP addresses or ranges (10.0.0.0/8), separated by commas',
 	parse(text) {
@@ -268,6 +279,12 @@ const variables = {
 		parse: (text) => (isMailAddress(text) ? text : undefined),
 	} satisfies Variable<string>,
 	DEEPL_URL: serviceUrl,
+	ASSISTANT_URL: serviceBaseUrl,
+	ASSISTANT_KEY: secretText(1),
+	ASSISTANT_MODEL: {
+		allowed: 'the name of a model',
+		parse: (text) => (/^\S{1,200}$/.test(text) ? text : undefined),
+	} satisfies Variable<string>,
 	SENDGRID_URL: serviceUrl,
 	VIES_URL: serviceUrl,
 	STRIPE_URL: serviceUrl,
@@ -306,6 +323,10 @@ function refuseContradictions(values: Values): void {
 		throw new ExpectedFailure(
 			'DATABASE_OWNER_URL is set, but DATABASE_URL is not; allowed: both, or DATABASE_URL alone.',
 		);
+	if ((values.ASSISTANT_URL === undefined) !== (values.ASSISTANT_MODEL === undefined))
+		throw new ExpectedFailure('ASSISTANT_URL and ASSISTANT_MODEL belong together; allowed: both, or none.');
+	if (values.ASSISTANT_KEY !== undefined && values.ASSISTANT_URL === undefined)
+		throw new ExpectedFailure('ASSISTANT_KEY is set, but ASSISTANT_URL is not; allowed: both, or none.');
 	if (values.NODE_ENV === 'production' && values.DATABASE_URL !== undefined && values.SECRET_KEY === undefined)
 		throw new ExpectedFailure(
 			'SECRET_KEY is not set; with NODE_ENV=production and DATABASE_URL it must be: at least 32 characters, the same for every process.',
@@ -345,6 +366,9 @@ export function readConfig(env: Environment, projectFolder: string, terminal: bo
 		SMTP_URL: smtpUrl,
 		MAIL_FROM: mailFrom = `no-reply@${platformDomain}`,
 		DEEPL_URL: deeplUrl,
+		ASSISTANT_URL: assistantUrl,
+		ASSISTANT_KEY: assistantKey,
+		ASSISTANT_MODEL: assistantModel,
 		SENDGRID_URL: sendgridUrl,
 		VIES_URL: viesUrl,
 		STRIPE_URL: stripeUrl,
@@ -390,6 +414,8 @@ export function readConfig(env: Environment, projectFolder: string, terminal: bo
 		smtpUrl,
 		mailFrom,
 		deeplUrl,
+		assistant:
+			assistantUrl && assistantModel ? { baseUrl: assistantUrl, key: assistantKey, model: assistantModel } : undefined,
 		sendgridUrl,
 		viesUrl,
 		stripeUrl,

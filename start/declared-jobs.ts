@@ -3,6 +3,8 @@ import { processAccountRequest } from '../server/accounts/access/process-request
 import { cleanAccounts } from '../server/accounts/clean-job.ts';
 import type { Metrics } from '../server/api/metrics.ts';
 import { approvalNoticeJob, sweepApprovals } from '../server/approvals/mails/jobs.ts';
+import { forgetConversationsJob } from '../server/assistant/forget-job.ts';
+import type { AssistantServices } from '../server/assistant/services.ts';
 import { chainAuditLog } from '../server/audit/chain.ts';
 import type { Recorder } from '../server/audit/record-change.ts';
 import { cleanLists } from '../server/cart/clean-job.ts';
@@ -98,6 +100,7 @@ export interface JobServices {
 	pictures: LinePictureSource;
 	translation: TranslationServices;
 	scheduling: SchedulingServices;
+	assistant: AssistantServices;
 	payments: PaymentServices;
 	printformer: PrintformerServices;
 	domains: DomainServices;
@@ -115,7 +118,7 @@ export interface JobServices {
 export function declaredJobs(
 	{ smtpUrl, mailFrom: from, sendgridUrl, viesUrl, dataDir, bucket }: Config,
 	media: MediaServices,
-	{ translation, scheduling, payments, printformer, domains, transfer, record, metrics, ...providers }: JobServices,
+	{ translation, scheduling, assistant, payments, printformer, domains, transfer, record, metrics, ...providers }: JobServices,
 	sandboxes: Sandboxes,
 ): JobDefinition[] {
 	const smtp = smtpUrl === undefined ? undefined : smtpMail(smtpUrl);
@@ -152,6 +155,7 @@ export function declaredJobs(
 		forgetContactsJob,
 		meetingLinkJob(scheduling, platformAddress),
 		connectSchedulingJob(scheduling, platformAddress),
+		forgetConversationsJob,
 		notifyOfStockJob(platformAddress),
 		settleJob(payments),
 		refundJob(payments),
@@ -174,7 +178,7 @@ export function declaredJobs(
 		sweepFeeds,
 		refreshFeedJob(reachFeeds(media.fetchForeign, sandboxes.feeds)),
 		publishPagesJob(record),
-		wizardJob({ media, translation }),
+		wizardJob({ media, translation, assistant }),
 		inspectPrintDataJob({ store: privateStore, specificationOf }),
 		makePrintJobJob({ store: privateStore, releases }),
 		removePrivateFilesJob(privateStore),

@@ -2,6 +2,7 @@
 // part here; a test names tables that no part answers for.
 import type { PersonPart } from '../server/accounts/person-part.ts';
 import { approvalsOfPerson } from '../server/approvals/decisions/approvals-of-person.ts';
+import { assistantOfPerson } from '../server/assistant/assistant-of-person.ts';
 import { listsOfPerson } from '../server/cart/lists-of-person.ts';
 import { companiesOfPerson } from '../server/companies/core/companies-of-person.ts';
 import { contactRequestsOfPerson } from '../server/contact-requests/contact-requests-of-person.ts';
@@ -32,6 +33,7 @@ export const personParts: readonly PersonPart[] = [
 	printJobsOfPerson,
 	designsOfPerson,
 	listsOfPerson,
+	assistantOfPerson,
 	stockMovementsOfPerson,
 	stockNoticesOfPerson,
 	newsletterOfPerson,

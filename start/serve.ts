@@ -21,6 +21,7 @@ import { moveDesigns } from '../server/designs/designs-of-person.ts';
 import { designReleases } from '../server/designs/lines/design-releases.ts';
 import { releasePictures } from '../server/designs/lines/release-pictures.ts';
 import { ExpectedFailure, errorCode } from '../server/failure.ts';
+import { assistantProvider } from '../server/integrations/assistant/chat-completions.ts';
 import { foreignFetcher } from '../server/integrations/foreign-fetch/fetch-foreign.ts';
 import { pixabayProvider } from '../server/integrations/photos/pixabay.ts';
 import { unsplashProvider } from '../server/integrations/photos/unsplash.ts';
@@ -160,6 +161,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 			unsplashProvider({ sandboxUrl: sandboxes.photos?.unsplash }),
 		];
 
+		const assistant = assistantProvider({ installation: config.assistant, sandboxUrl: sandboxes.assistant });
+
 		const secretsKey = deriveKey(secretKey, 'secrets');
 		const metrics = config.metricsToken ? openMetrics(version) : undefined;
 		const meter = metrics?.payments;
@@ -202,6 +205,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 			translation,
 			photos,
 			scheduling,
+			assistant,
 			payments,
 			printformer,
 			procurementSandboxes: buying.sandboxes,
@@ -223,6 +227,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		const providers = {
 			translation: { provider: translation, secretsKey },
 			scheduling: { provider: scheduling, secretsKey },
+			assistant: { provider: assistant, secretsKey },
 			...{ payments, printformer, domains, transfer, platformAddress, record, metrics },
 			...{ privateStore, designStore, releases, pictures, procurementSandboxes: buying.sandboxes },
 		};

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { blogs } from '../demo/data/blogs.ts';
 import { demoZone } from '../demo/domain-zone.ts';
 import { type CalendlySandbox, startCalendlySandbox } from '../sandbox/calendly/server.ts';
+import { startAssistantSandbox } from '../sandbox/assistant/server.ts';
 import { startDeeplSandbox } from '../sandbox/deepl/deepl-server.ts';
 import { startDnsSandbox } from '../sandbox/dns/server.ts';
 import { startFeedsSandbox } from '../sandbox/feeds/server.ts';
@@ -23,6 +24,7 @@ import type { FeedSandbox } from './reach-feeds.ts';
 /** Where the sandboxes are. */
 export interface Sandboxes {
 	translation?: string;
+	assistant?: string;
 	mail?: string;
 	vatIds?: string;
 	feeds?: FeedSandbox;
@@ -59,7 +61,7 @@ export async function reachInDemo(config: Config, database: Database, undo: (() 
 }
 
 export async function startSandboxes(
-	{ deeplUrl, host, platformDomain }: Config,
+	{ deeplUrl, assistant: installed, host, platformDomain }: Config,
 	undo: (() => unknown)[],
 ): Promise<Sandboxes> {
 	const begun = await Promise.all([
@@ -70,13 +72,15 @@ export async function startSandboxes(
 		startPixabaySandbox(),
 		startUnsplashSandbox(),
 		startCalendlySandbox({ host, publicHost: platformDomain }),
+		installed === undefined ? startAssistantSandbox() : undefined,
 	]);
 	undo.push(...begun.flatMap((sandbox) => sandbox?.close ?? []));
-	const [mail, vatIds, translation, feeds, pixabay, unsplash, scheduling] = begun;
+	const [mail, vatIds, translation, feeds, pixabay, unsplash, scheduling, assistant] = begun;
 	return {
 		...{ mail: mail.url, vatIds: vatIds.url, feeds, scheduling },
 		photos: { pixabay: pixabay.url, unsplash: unsplash.url },
 		...(translation && { translation: translation.url }),
+		...(assistant && { assistant: assistant.url }),
 	};
 }
 

@@ -192,6 +192,7 @@ export const auditActions = [
 	'savePriceSettings',
 	'savePriceSteps',
 	'savePrintSpecification',
+	'saveAssistant',
 	'savePrintformer',
 	'saveProcurementBuyer',
 	'saveProduct',

@@ -25,6 +25,7 @@ export const auditEntityTypes = [
 	'localization',
 	'text',
 	'machineTranslation',
+	'assistant',
 	'approvalRule',
 	'shippingMethod',
 	'numberRange',

@@ -4,8 +4,11 @@ import type { StyleConfig } from '../theme/style-config.ts';
 import type { Layout } from './layout.ts';
 import type { RichText } from './rich-text.ts';
 
-/** `sample`: words of a block or a template that no one has rewritten yet. */
-export const textSources = ['human', 'machine', 'import', 'sample'] as const;
+/**
+ * `sample`: words of a block or a template that no one has rewritten yet; `assistant`: words that a language model has written and a user has taken
+ * over as they are.
+ */
+export const textSources = ['human', 'machine', 'import', 'sample', 'assistant'] as const;
 
 export interface PageText {
 	text: string | RichText;

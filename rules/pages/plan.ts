@@ -34,8 +34,8 @@ const resolvedPart = <P extends PartSample>(part: P, resolve: Resolve): P => ({
 	),
 });
 
-/** Whose words they are: those of a template are to be rewritten, those of a finished page are not. */
-type Source = Extract<PageText['source'], 'sample' | 'human'>;
+/** Whose words they are: those of a template are to be rewritten, those of a finished page are not; those of the assistant are marked as such. */
+type Source = Extract<PageText['source'], 'sample' | 'human' | 'assistant'>;
 
 interface Planning {
 	definitions: Definitions;

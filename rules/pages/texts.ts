@@ -15,7 +15,7 @@ export function fingerprintOf(text: string | RichText): string {
 	return hash.toString(36);
 }
 
-export type TextStatus = 'missing' | 'outdated' | 'machine' | 'sample' | 'done';
+export type TextStatus = 'missing' | 'outdated' | 'machine' | 'sample' | 'assistant' | 'done';
 
 /** @param base the language that is translated from */
 export function statusOf(texts: PageTexts | undefined, language: string, base: string): TextStatus {
@@ -23,7 +23,7 @@ export function statusOf(texts: PageTexts | undefined, language: string, base: s
 	if (!own || plainText(own.text).trim() === '') return 'missing';
 	const from = texts?.[base];
 	if (language !== base && from && own.of !== undefined && own.of !== fingerprintOf(from.text)) return 'outdated';
-	return own.source === 'machine' || own.source === 'sample' ? own.source : 'done';
+	return own.source === 'human' || own.source === 'import' ? 'done' : own.source;
 }
 
 /** The first language of the chain that says something. */

@@ -1,5 +1,6 @@
 // Every group of settings.
 import { contactSettings } from './contact.ts';
+import { assistantSettings } from './assistant.ts';
 import { machineTranslationSettings } from './machine-translation.ts';
 import { orderSettings } from './orders.ts';
 import { priceSettings } from './prices.ts';
@@ -17,5 +18,6 @@ export const settingsGroups: readonly SettingsGroup[] = [
 	printformerSettings,
 	contactSettings,
 	schedulingSettings,
+	assistantSettings,
 	setupSettings,
 ];

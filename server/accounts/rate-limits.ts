@@ -56,6 +56,8 @@ export const defaultLimits = {
 	contactRequest: { address: { count: 20, seconds: hour }, recipient: { count: 5, seconds: hour } },
 	/** Links to book a meeting: of one network, and mails to one address. */
 	meetingLink: { address: { count: 20, seconds: hour }, recipient: { count: 3, seconds: hour } },
+	/** Calls of the assistant, each of which costs money. */
+	assistant: { account: { count: 30, seconds: 60 }, address: { count: 300, seconds: 60 } },
 	temporarySession: { address: { count: 100, seconds: quarter } },
 	/** What was really ordered, by card also what was never paid. */
 	placeOrder: { address: { count: 60, seconds: hour }, session: { count: 30, seconds: hour } },

@@ -7,7 +7,7 @@ import type { PersonPart } from '../accounts/person-part.ts';
 import type { Limits } from '../accounts/rate-limits.ts';
 import { deriveKey } from '../accounts/sessions/keys.ts';
 import type { GuestMove } from '../accounts/sign-in/move-guest.ts';
-import { openSignIn } from '../accounts/sign-in/open.ts';
+import { openSignIn, type SignIn } from '../accounts/sign-in/open.ts';
 import type { DesignCopies } from '../cart/line-designs.ts';
 import type { Config } from '../config.ts';
 import { type Database, isUnavailable } from '../database/connection.ts';
@@ -37,6 +37,7 @@ import { refuseForeignOrigins } from '../http/same-origin.ts';
 import { addSecurityHeaders, securityHeaders } from '../http/security-headers.ts';
 import type { PhotoProvider } from '../integrations/photos/port.ts';
 import type { SchedulingProvider } from '../integrations/scheduling/port.ts';
+import type { AssistantProvider } from '../integrations/assistant/port.ts';
 import type { TranslationProvider } from '../integrations/translation/port.ts';
 import type { Pace } from '../jobs/pace.ts';
 import type { Logger } from '../log.ts';
@@ -68,6 +69,7 @@ import { type Metrics, openMetrics } from './metrics.ts';
 import { redirectToDefaultDomain } from './redirect-domains.ts';
 import { pageShellStore } from './rendering/page-shell.ts';
 import type { RenderParts } from './rendering/render-page.ts';
+import { addAssistant } from './routes/assistant.ts';
 import { addAuth } from './routes/auth.ts';
 import { addCancellations } from './routes/cancellations.ts';
 import { addCart } from './routes/cart.ts';
@@ -150,6 +152,8 @@ export interface AppParts {
 	photos?: readonly PhotoProvider[] | undefined;
 	/** Whose calendar meetings are booked in; undefined: no one's. */
 	scheduling?: SchedulingProvider | undefined;
+	/** Who writes texts; undefined: no one. */
+	assistant?: AssistantProvider | undefined;
 	/** Who takes money; undefined: no one. */
 	payments?: PaymentServices | undefined;
 	/** Who else designs are made with; undefined: no one. */
@@ -313,6 +317,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			translation: parts.translation,
 			photos: parts.photos,
 			scheduling: parts.scheduling,
+			assistant: assistantServices(parts, signIn),
 			payments: parts.payments,
 			printformer: parts.printformer,
 			domains,
@@ -331,6 +336,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			headers,
 			metrics,
 		});
+		addAssistant(scope, { database, signIn, services: assistantServices(parts, signIn), headers });
 		addMedia(scope, media.store, database);
 		addMailLogo(scope, { database, store: media.store });
 		addSeo(scope, { database, behindProxy, platformDomain });
@@ -408,6 +414,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	interceptRequests(app, answerAgain);
 	return app;
 }
+
+const assistantServices = ({ assistant: provider }: AppParts, { services: { secretsKey } }: SignIn) =>
+	provider && { provider, secretsKey };
 
 type TellPast = (answer: PastResponse) => void;
 

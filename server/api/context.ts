@@ -3,6 +3,7 @@ import { usualReservationSeconds } from '../../rules/checkout/reservation.ts';
 import type { Database } from '../database/connection.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import '../accounts/graphql-context.ts';
+import '../assistant/graphql-context.ts';
 import '../cart/graphql-context.ts';
 import '../catalogue/graphql-context.ts';
 import '../contact-requests/scheduling/graphql-context.ts';
@@ -40,6 +41,7 @@ type Extras = Partial<
 		| 'translation'
 		| 'photos'
 		| 'scheduling'
+		| 'assistant'
 		| 'payments'
 		| 'reservationSeconds'
 		| 'testLinkKey'
@@ -79,6 +81,7 @@ const usual = {
 	translation: undefined,
 	photos: undefined,
 	scheduling: undefined,
+	assistant: undefined,
 	payments: undefined,
 	reservationSeconds: usualReservationSeconds,
 	findUnreadyLines,

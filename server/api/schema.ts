@@ -12,6 +12,8 @@ import '../approvals/queues/graphql.ts';
 import '../approvals/queues/graphql-budgets.ts';
 import '../approvals/rules/graphql.ts';
 import '../approvals/substitutes/graphql.ts';
+import '../assistant/graphql.ts';
+import '../assistant/graphql-conversations.ts';
 import '../cart/graphql.ts';
 import '../cart/graphql-changes.ts';
 import '../cart/graphql-own-payment.ts';

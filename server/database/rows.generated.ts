@@ -59,6 +59,32 @@ export interface Rows {
 		lastDay: Date;
 		createdAt: Date;
 	};
+	assistant_conversations: {
+		tenantId: string;
+		id: string;
+		userId: string;
+		title: string;
+		createdAt: Date;
+		updatedAt: Date;
+	};
+	assistant_messages: {
+		tenantId: string;
+		id: string;
+		conversationId: string;
+		position: number;
+		author: 'user' | 'assistant';
+		content: string;
+		state: 'complete' | 'stopped' | 'failed';
+		createdAt: Date;
+	};
+	assistant_usage: {
+		tenantId: string;
+		userId: string;
+		day: Date;
+		chatMessages: number;
+		prompts: number;
+		tokens: string;
+	};
 	audit_archive_entries: {
 		tenantId: string;
 		archiveId: string;
@@ -964,6 +990,8 @@ export interface Rows {
 		pictures: number;
 		createdAt: Date;
 		updatedAt: Date;
+		prompt: string | null;
+		standsIn: boolean;
 	};
 	pages: {
 		tenantId: string;

@@ -10,6 +10,7 @@ import { clearSecret, listSecrets, type SecretState, setSecret } from './keep-se
 const secretPurpose = builder.enumType('SecretPurpose', {
 	description: 'What a secret is used for.',
 	values: describeValues(secretPurposes, {
+		assistantKey: 'API key of the provider of language models.',
 		mailProviderKey: 'API key of the mail provider.',
 		paymentSecretKey: 'Secret key of the payment provider.',
 		paymentWebhookSecret: 'Secret that signs the webhooks of the payment provider.',

@@ -33,6 +33,7 @@ export const noLimits: Limits = {
 	newsletter: always,
 	contactRequest: always,
 	meetingLink: always,
+	assistant: always,
 	placeOrder: always,
 	guestOrder: always,
 	unpaidGuestOrder: always,

@@ -55,6 +55,7 @@ interface Options
 		| 'translation'
 		| 'photos'
 		| 'scheduling'
+		| 'assistant'
 		| 'payments'
 		| 'printformer'
 		| 'designs'
@@ -89,6 +90,7 @@ export async function startApp({
 	translation,
 	photos,
 	scheduling,
+	assistant,
 	payments,
 	printformer,
 	designs,
@@ -124,6 +126,7 @@ export async function startApp({
 		translation,
 		photos,
 		scheduling,
+		assistant,
 		payments,
 		printformer,
 		designs,

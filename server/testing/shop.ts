@@ -18,7 +18,7 @@ export async function makeShop(test: TestDatabase, slug: string, allowTemporaryU
 export async function startShop(
 	cluster: TestCluster,
 	translation?: TranslationProvider,
-	more: Pick<Parameters<typeof startApp>[0], 'procurementSandboxes' | 'personParts' | 'scheduling'> = {},
+	more: Pick<Parameters<typeof startApp>[0], 'procurementSandboxes' | 'personParts' | 'scheduling' | 'assistant'> = {},
 ) {
 	const test = await cloneDatabase(cluster);
 	const demo = await makeShop(test, 'demo');

@@ -195,6 +195,12 @@ export const adminPages: readonly AdminPage[] = [
 		title: 'adminPages.one',
 		needs: content,
 	}),
+	screen('/admin/assistant', {
+		module: 'web/admin/assistant/assistant-page.tsx',
+		load: () => import('./assistant/assistant-page.tsx'),
+		title: 'assistant.title',
+		needs: ['mContent'],
+	}),
 	screen('/admin/users', {
 		module: 'web/admin/users/users-page.tsx',
 		load: () => import('./users/users-page.tsx'),

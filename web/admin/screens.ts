@@ -21,6 +21,7 @@ import {
 	IconShieldLock,
 	IconShoppingCart,
 	IconSitemap,
+	IconSparkles,
 	IconTable,
 	IconTag,
 	IconUserCheck,
@@ -147,6 +148,13 @@ export const screens: readonly Screen[] = [
 		label: 'mediaLibrary.title',
 		icon: IconPhoto,
 		needs: ['qContent', 'qProd'],
+		section: 'admin.shop',
+	},
+	{
+		to: '/admin/assistant',
+		label: 'assistant.title',
+		icon: IconSparkles,
+		needs: ['mContent'],
 		section: 'admin.shop',
 	},
 	{

@@ -6,7 +6,7 @@ import { MoreTexts } from '../platform/page-texts.tsx';
 
 const DetailsDrawer = lazy(async () => ({ default: (await import('./details/details-drawer.tsx')).DetailsDrawer }));
 
-const words: readonly TextGroup[] = ['kit', 'forms', 'mediaLibrary'];
+const words: readonly TextGroup[] = ['kit', 'forms', 'assistant', 'mediaLibrary'];
 
 interface PictureDetailsProps {
 	id: string;

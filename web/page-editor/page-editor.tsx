@@ -21,6 +21,7 @@ const words: readonly TextGroup[] = [
 	'errors',
 	'pageErrors',
 	'pageEditor',
+	'assistant',
 	'pageBlocks',
 	'themeEditor',
 	'credits',

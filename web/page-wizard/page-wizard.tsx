@@ -9,6 +9,7 @@ import { Skeleton } from '../kit/skeleton.tsx';
 import { useChange } from '../platform/backoffice/data.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { MoreTexts } from '../platform/page-texts.tsx';
+import { fromPrompt } from './prompt-choice.tsx';
 import { Stages } from './stages.tsx';
 import { TemplateChoice, templatesFor } from './template-choice.tsx';
 import { titleOf, useWizardActions, useWizards } from './use-wizard.ts';
@@ -27,7 +28,9 @@ export interface PageWizardProps {
 export default function PageWizard(props: PageWizardProps) {
 	return (
 		<Suspense>
-			<MoreTexts groups={['kit', 'adminPages', 'pageWizard', 'pageErrors', 'machineTranslation', 'errors']}>
+			<MoreTexts
+				groups={['kit', 'forms', 'assistant', 'adminPages', 'pageWizard', 'pageErrors', 'machineTranslation', 'errors']}
+			>
 				<Wizard {...props} />
 			</MoreTexts>
 		</Suspense>
@@ -41,6 +44,8 @@ function Wizard({ page, client, onDone, onClose }: PageWizardProps) {
 	const { loaded, wizards } = useWizards(page.id);
 	const actions = useWizardActions();
 	const [chosen, setChosen] = useState(templatesFor(page.kind)[0]?.id ?? '');
+	const [prompt, setPrompt] = useState('');
+	const [isEmpty, setEmpty] = useState(false);
 	/** The one that is watched; '' while it is being begun. */
 	const [watched, setWatched] = useState<string>();
 	const [failure, setFailure] = useState<string>();
@@ -50,10 +55,15 @@ function Wizard({ page, client, onDone, onClose }: PageWizardProps) {
 	const wizard = wizards.find(({ id }) => id === watched);
 	const begin = async (event: FormEvent) => {
 		event.preventDefault();
+		const isWritten = chosen === fromPrompt;
+		if (isWritten && prompt.trim() === '') return setEmpty(true);
 		setWatched('');
 		setFailure(undefined);
 		try {
-			const asked = { template: chosen, page: page.id, client: client ?? null, input: null };
+			const asked = {
+				...{ template: chosen, prompt: isWritten ? prompt : null },
+				...{ page: page.id, client: client ?? null, input: null },
+			};
 			setWatched((await change(beginPageWizardDocument, asked)).beginPageWizard.id);
 		} catch (error) {
 			setWatched(undefined);
@@ -75,7 +85,7 @@ function Wizard({ page, client, onDone, onClose }: PageWizardProps) {
 		<>
 			<Button onClick={onClose}>{t('kit.cancel')}</Button>
 			<Button type="submit" form={form} colour="primary" disabled={chosen === ''}>
-				{t('pageWizard.apply')}
+				{t(chosen === fromPrompt ? 'pageWizard.write' : 'pageWizard.apply')}
 			</Button>
 		</>
 	);
@@ -90,13 +100,26 @@ function Wizard({ page, client, onDone, onClose }: PageWizardProps) {
 			{!loaded && <Skeleton lines={6} />}
 			{loaded && working && <Stages wizard={wizard} />}
 			{loaded && !working && (
-				<form id={form} onSubmit={begin} className="grid gap-4">
+				<form id={form} noValidate onSubmit={begin} className="grid gap-4">
 					{failure && (
 						<div role="alert">
 							<Notice kind="danger">{failure}</Notice>
 						</div>
 					)}
-					<TemplateChoice kind={page.kind} chosen={chosen} onChoose={setChosen} withEmpty={false} />
+					<TemplateChoice
+						kind={page.kind}
+						chosen={chosen}
+						onChoose={setChosen}
+						withEmpty={false}
+						written={{
+							prompt,
+							onChange: (changed) => {
+								setPrompt(changed);
+								setEmpty(false);
+							},
+							error: isEmpty ? t('assistant.promptRequired') : null,
+						}}
+					/>
 				</form>
 			)}
 		</Dialog>

@@ -33,6 +33,7 @@ function stateOf(stage: WizardStage, wizard: Wizard | undefined): StageState {
 function detailOf(stage: WizardStage, wizard: Wizard | undefined, t: Translate): string {
 	if (!wizard) return '';
 	const { translation, languages, translated, sections, pictures, state } = wizard;
+	if (stage === 'layouts' && wizard.standsIn) return t('pageWizard.standsIn');
 	if (stage === 'layouts') return sections > 0 ? t('pageWizard.sections', { count: sections }) : '';
 	if (stage === 'pictures') return state === 'done' ? t('pageWizard.pictures', { count: pictures }) : '';
 	if (stage !== 'texts') return '';

@@ -5,8 +5,10 @@ import type { ShownImage } from '../../rules/page-contract.ts';
 import type { PageKind } from '../../rules/pages/block.ts';
 import { pageTemplates } from '../../rules/pages/templates/all-templates.ts';
 import { templateCategories } from '../../rules/pages/templates/template.ts';
+import { useAvailability } from '../assistant/use-availability.ts';
 import { useAdminQuery } from '../platform/backoffice/data.ts';
 import { usePlatform } from '../platform/environment.tsx';
+import { fromPrompt, PromptChoice } from './prompt-choice.tsx';
 import { TemplatePicture } from './template-picture.tsx';
 import { templateContentDocument } from './wizard.documents.ts';
 
@@ -19,16 +21,19 @@ interface TemplateChoiceProps {
 	onChoose(id: string): void;
 	/** Whether an empty page can be chosen. */
 	withEmpty: boolean;
+	/** What the assistant shall write about, where it can be asked. */
+	written: { prompt: string; onChange(prompt: string): void; error: string | null };
 }
 
 export const templatesFor = (kind: PageKind) => pageTemplates.filter((template) => template.kind === kind);
 
-export function TemplateChoice({ kind, chosen, onChoose, withEmpty }: TemplateChoiceProps) {
+export function TemplateChoice({ kind, chosen, onChoose, withEmpty, written }: TemplateChoiceProps) {
 	const { t } = usePlatform();
 	const name = useId();
 	const { data, isError } = useAdminQuery(templateContentDocument, {});
 	const pictures = data?.pageTemplateContent.pictures ?? (isError ? none : undefined);
 	const offered = templatesFor(kind);
+	const mayWrite = useAvailability() !== undefined && kind === 'page';
 	const option = (id: string, title: string, about: string, picture: ReactNode) => (
 		<Option
 			key={id}
@@ -45,6 +50,8 @@ export function TemplateChoice({ kind, chosen, onChoose, withEmpty }: TemplateCh
 			<legend className="mb-2 text-sm font-semibold text-label">{t('adminPages.beginWith')}</legend>
 			<div className="grid gap-5">
 				{withEmpty && option('', t('adminPages.emptyPage'), t('adminPages.emptyPageAbout'), undefined)}
+				{mayWrite && option(fromPrompt, t('pageWizard.fromPrompt'), t('pageWizard.fromPromptAbout'), undefined)}
+				{mayWrite && chosen === fromPrompt && <PromptChoice {...written} />}
 				{templateCategories.map((category) => {
 					const inIt = offered.filter((known) => known.category === category);
 					return (

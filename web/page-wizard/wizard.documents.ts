@@ -9,6 +9,7 @@ export const pageWizardsDocument = graphql(
 		pageWizards(page: $page) {
 			id
 			template
+			standsIn
 			stage
 			state
 			failure
@@ -33,8 +34,8 @@ export const templateContentDocument = graphql(`
 `);
 
 export const beginPageWizardDocument = graphql(`
-	mutation BeginPageWizard($template: String!, $page: ID, $client: ID, $input: NewPageInput) {
-		beginPageWizard(template: $template, page: $page, client: $client, input: $input) {
+	mutation BeginPageWizard($template: String!, $prompt: String, $page: ID, $client: ID, $input: NewPageInput) {
+		beginPageWizard(template: $template, prompt: $prompt, page: $page, client: $client, input: $input) {
 			id
 			page {
 				id

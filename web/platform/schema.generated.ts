@@ -3320,6 +3320,569 @@ export type introspection = {
 			},
 			{
 				"kind": "OBJECT",
+				"name": "Assistant",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
+					{
+						"name": "connection",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "AssistantConnection",
+								"kind": "ENUM",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "revision",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "usage",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "AssistantUsage",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "usedModel",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "ENUM",
+				"name": "AssistantAuthor",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": null,
+				"inputFields": null,
+				"interfaces": null,
+				"enumValues": [
+					{
+						"name": "assistant",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "user",
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"possibleTypes": null
+			},
+			{
+				"kind": "OBJECT",
+				"name": "AssistantAvailability",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
+					{
+						"name": "isAvailable",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "isSandbox",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "messagesLeft",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "messagesPerDay",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "ENUM",
+				"name": "AssistantConnection",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": null,
+				"inputFields": null,
+				"interfaces": null,
+				"enumValues": [
+					{
+						"name": "account",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "installation",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "none",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "sandbox",
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"possibleTypes": null
+			},
+			{
+				"kind": "OBJECT",
+				"name": "AssistantConversation",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
+					{
+						"name": "id",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "ID",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "messages",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "AssistantMessage",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "title",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "updatedAt",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "OBJECT",
+				"name": "AssistantConversationList",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
+					{
+						"name": "items",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "AssistantConversation",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "total",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "INPUT_OBJECT",
+				"name": "AssistantInput",
+				"specifiedByURL": null,
+				"isOneOf": false,
+				"fields": null,
+				"inputFields": [],
+				"interfaces": null,
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "OBJECT",
+				"name": "AssistantMessage",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
+					{
+						"name": "author",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "AssistantAuthor",
+								"kind": "ENUM",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "content",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "createdAt",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "id",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "ID",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "state",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "AssistantMessageState",
+								"kind": "ENUM",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "ENUM",
+				"name": "AssistantMessageState",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": null,
+				"inputFields": null,
+				"interfaces": null,
+				"enumValues": [
+					{
+						"name": "complete",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "failed",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "stopped",
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"possibleTypes": null
+			},
+			{
+				"kind": "OBJECT",
+				"name": "AssistantTest",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
+					{
+						"name": "models",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "String",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "problem",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "text",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "OBJECT",
+				"name": "AssistantUsage",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
+					{
+						"name": "chatMessages",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "prompts",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "tokens",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Float",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "OBJECT",
 				"name": "AuditActor",
 				"specifiedByURL": null,
 				"isOneOf": null,
@@ -24606,6 +25169,17 @@ export type introspection = {
 								"deprecationReason": null
 							},
 							{
+								"name": "prompt",
+								"type": {
+									"kind": "SCALAR",
+									"name": "String",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
 								"name": "template",
 								"type": {
 									"kind": "NON_NULL",
@@ -27287,6 +27861,37 @@ export type introspection = {
 					},
 					{
 						"name": "deleteApprovalRule",
+						"args": [
+							{
+								"name": "id",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "deleteAssistantConversation",
 						"args": [
 							{
 								"name": "id",
@@ -33029,6 +33634,48 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "saveAssistant",
+						"args": [
+							{
+								"name": "revision",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Int",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "settings",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "AssistantInput",
+										"kind": "INPUT_OBJECT",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Assistant",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "saveCompanyAddress",
 						"args": [
 							{
@@ -36122,6 +36769,21 @@ export type introspection = {
 							"ofType": {
 								"name": "Boolean",
 								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "testAssistant",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "AssistantTest",
+								"kind": "OBJECT",
 								"ofType": null
 							}
 						},
@@ -45487,6 +46149,11 @@ export type introspection = {
 				"interfaces": null,
 				"enumValues": [
 					{
+						"name": "assistant",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "human",
 						"isDeprecated": false,
 						"deprecationReason": null
@@ -46286,6 +46953,21 @@ export type introspection = {
 							"ofType": {
 								"name": "PageWizardStage",
 								"kind": "ENUM",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "standsIn",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
 								"ofType": null
 							}
 						},
@@ -59272,6 +59954,105 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "assistant",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Assistant",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "assistantAvailability",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "AssistantAvailability",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "assistantConversation",
+						"args": [
+							{
+								"name": "id",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "AssistantConversation",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "assistantConversations",
+						"args": [
+							{
+								"name": "first",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Int",
+									"ofType": null
+								},
+								"defaultValue": "25",
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "offset",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Int",
+									"ofType": null
+								},
+								"defaultValue": "0",
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "AssistantConversationList",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "auditLog",
 						"args": [
 							{
@@ -68420,6 +69201,11 @@ export type introspection = {
 				"inputFields": null,
 				"interfaces": null,
 				"enumValues": [
+					{
+						"name": "assistantKey",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
 					{
 						"name": "mailProviderKey",
 						"isDeprecated": false,

@@ -87,6 +87,7 @@ export const adminSettings: TranslationOf<typeof base> = {
 	'settings.keys': 'Zugangsschlüssel',
 	'settings.keysText':
 		'Schlüssel Ihrer Dienstleister. Sie werden verschlüsselt aufbewahrt und nirgends mehr angezeigt; nur die jeweilige Anbindung benutzt sie.',
+	'secret.assistantKey': 'API-Schlüssel des Assistenten',
 	'secret.mailProviderKey': 'Schlüssel des E-Mail-Dienstes',
 	'secret.paymentSecretKey': 'Geheimer Schlüssel des Zahlungsdienstes',
 	'secret.paymentWebhookSecret': 'Webhook-Geheimnis des Zahlungsdienstes',

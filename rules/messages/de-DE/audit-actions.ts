@@ -191,6 +191,7 @@ export const auditActions: TranslationOf<typeof base> = {
 	'system.done.savePriceSettings': 'Preiseinstellungen gespeichert',
 	'system.done.savePriceSteps': 'Staffelpreise gespeichert',
 	'system.done.savePrintSpecification': 'Druckangaben gespeichert',
+	'system.done.saveAssistant': 'Einstellungen des Assistenten gespeichert',
 	'system.done.savePrintformer': 'Einstellungen für printformer gespeichert',
 	'system.done.saveProcurementBuyer': 'Beschaffungssystem gespeichert',
 	'system.done.saveProduct': 'Produkt gespeichert',

@@ -26,6 +26,7 @@ export const auditEntities: TranslationOf<typeof base> = {
 	'system.kind.themePreset': 'Theme-Vorlage',
 	'system.kind.localization': 'Sprache',
 	'system.kind.text': 'Text',
+	'system.kind.assistant': 'Assistent',
 	'system.kind.machineTranslation': 'Automatische Übersetzung',
 	'system.kind.approvalRule': 'Genehmigungsregel',
 	'system.kind.procurementBuyer': 'Beschaffungssystem',

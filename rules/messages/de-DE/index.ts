@@ -39,6 +39,9 @@ import { adminTransfer } from './admin-transfer.ts';
 import { adminUsers } from './admin-users.ts';
 import { approvalRules } from './approval-rules.ts';
 import { approvals } from './approvals.ts';
+import { assistant } from './assistant.ts';
+import { assistantChat } from './assistant-chat.ts';
+import { assistantSettings } from './assistant-settings.ts';
 import { cancellation } from './cancellation.ts';
 import { cartErrors } from './cart-errors.ts';
 import { cartPage } from './cart-page.ts';
@@ -222,6 +225,9 @@ export const messages: Translations = {
 	adminLocalization,
 	adminPages,
 	machineTranslation,
+	assistant,
+	assistantChat,
+	assistantSettings,
 	adminTexts,
 	adminSearch,
 	adminProducts,

@@ -5,6 +5,15 @@ import type { TranslationOf } from '../entry.ts';
 export const pageWizard: TranslationOf<typeof base> = {
 	'pageWizard.title': 'Mit einer Vorlage beginnen',
 	'pageWizard.apply': 'Vorlage anwenden',
+	'pageWizard.write': 'Seite schreiben',
+	'pageWizard.fromPrompt': 'Aus einem Prompt',
+	'pageWizard.fromPromptAbout':
+		'Der Assistent schreibt eine Seite über das, was Sie möchten, mit Produkten und Bildern Ihres Shops.',
+	'pageWizard.prompt': 'Worum geht es auf der Seite?',
+	'pageWizard.promptHint':
+		'Zum Beispiel: Hochzeitspapeterie aus einer Hand, für Paare, die zuerst Muster sehen möchten',
+	'pageWizard.standsIn':
+		'Was der Assistent geschrieben hat, ließ sich nicht verwenden. Eine Vorlage steht an seiner Stelle.',
 	'pageWizard.working': 'Vorlage wird angewendet',
 	'pageWizard.applied': 'Vorlage angewendet',
 	'pageWizard.workingOn': 'Vorlage für „{name}“: {stage}',

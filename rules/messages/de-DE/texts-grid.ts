@@ -21,6 +21,7 @@ export const textsGrid: TranslationOf<typeof base> = {
 	'texts.notMine': 'Sie dürfen Texte ansehen, aber nicht ändern.',
 	'texts.mark.missing': 'Fehlt',
 	'texts.mark.outdated': 'Veraltet',
+	'texts.mark.assistant': 'Mit KI erstellt',
 	'texts.mark.machine': 'Maschinell übersetzt',
 	'texts.mark.queued': 'Wird automatisch übersetzt',
 	'texts.mark.locked': 'Gesperrt',

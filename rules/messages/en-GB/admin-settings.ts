@@ -148,6 +148,7 @@ export const adminSettings = {
 	'settings.keysText': {
 		text: 'Keys of your service providers. They are kept encrypted and never shown again; only the integration concerned uses them.',
 	},
+	'secret.assistantKey': label('API key of the assistant'),
 	'secret.mailProviderKey': label('E-mail provider key'),
 	'secret.paymentSecretKey': label('Payment provider secret key'),
 	'secret.paymentWebhookSecret': label('Payment provider webhook secret'),

@@ -192,6 +192,7 @@ export const auditActions = {
 	'system.done.savePriceSettings': done('Price settings saved'),
 	'system.done.savePriceSteps': done('Quantity discounts saved'),
 	'system.done.savePrintSpecification': done('Print specification saved'),
+	'system.done.saveAssistant': done('Settings of the assistant saved'),
 	'system.done.savePrintformer': done('Settings of printformer saved'),
 	'system.done.saveProcurementBuyer': done('Purchasing system saved'),
 	'system.done.saveProduct': done('Product saved'),

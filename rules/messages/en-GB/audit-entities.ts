@@ -36,6 +36,7 @@ export const auditEntities = {
 	'system.kind.themePreset': kind('Theme preset'),
 	'system.kind.localization': kind('Language'),
 	'system.kind.text': kind('Text'),
+	'system.kind.assistant': kind('Assistant'),
 	'system.kind.machineTranslation': kind('Machine translation'),
 	'system.kind.approvalRule': kind('Rule of approvals'),
 	'system.kind.procurementBuyer': kind('Purchasing system'),

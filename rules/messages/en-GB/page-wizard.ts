@@ -12,6 +12,21 @@ export const pageWizard = {
 		tags,
 	},
 	'pageWizard.apply': button('Apply template'),
+	'pageWizard.write': button('Write page'),
+	'pageWizard.fromPrompt': { text: 'From a prompt', context: 'A choice beside templates', tags },
+	'pageWizard.fromPromptAbout': {
+		text: 'The assistant writes a page about what you want, with products and pictures of your shop.',
+		tags,
+	},
+	'pageWizard.prompt': { text: 'What is the page about?', context: 'Label of a field', tags },
+	'pageWizard.promptHint': {
+		text: 'Such as: wedding stationery from one source, for couples who want to see samples first',
+		tags,
+	},
+	'pageWizard.standsIn': {
+		text: 'What the assistant wrote could not be used. A template stands in for it.',
+		tags,
+	},
 	'pageWizard.working': { text: 'Applying template', context: 'Title of a dialog', tags },
 	'pageWizard.applied': { text: 'Template applied', context: 'Title of a dialog', tags },
 	'pageWizard.workingOn': withArguments<{ name: string; stage: string }>()({

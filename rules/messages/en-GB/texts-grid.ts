@@ -42,6 +42,7 @@ export const textsGrid = {
 	},
 	'texts.mark.missing': mark('Missing', 'Mark: there is no translation'),
 	'texts.mark.outdated': mark('Outdated', 'Mark: the base text has changed since'),
+	'texts.mark.assistant': mark('Made with AI', 'Mark'),
 	'texts.mark.machine': mark('Machine translation', 'Mark'),
 	'texts.mark.queued': mark('Will be translated automatically', 'Mark: waits for machine translation'),
 	'texts.mark.locked': mark('Locked', 'Mark: only admins may change the text'),

@@ -61,9 +61,11 @@ function documentFor({ plan }: PageTemplate, definitions: Definitions, { languag
 	};
 }
 
+export const layoutOperations = (template: PageTemplate, definitions: Definitions, shop: Shop): Operation[] =>
+	fillOperations(documentFor(template, definitions, shop));
+
 /** One step that fills an empty page. */
-export function layoutOperations(template: PageTemplate, definitions: Definitions, shop: Shop): Operation[] {
-	const { sections, seo } = documentFor(template, definitions, shop);
+export function fillOperations({ sections, seo }: PageDocument): Operation[] {
 	const inserts = sections.map((section): Operation => ({ do: 'insert', section, before: null }));
 	const about = Object.entries(seo.texts).flatMap(([name, words]) =>
 		Object.entries(words).map(([language, text]) => textOperation({ section: 'seo', name }, language, text)),
@@ -92,12 +94,14 @@ export function textsToTranslate(
 		const own = texts[language];
 		const standsIn = language === base && own?.source === 'machine';
 		if (own && !standsIn && plainText(own.text).trim() !== '') return [];
-		const words = (texts[from] ?? texts[base])?.text;
+		// What the assistant has written stands in the base language, whichever that is.
+		const source = texts[from] ? from : base;
+		const words = texts[source]?.text;
 		if (words === undefined || plainText(words).trim() === '') return [];
 		const of = texts[base] && language !== base ? { of: fingerprintOf(texts[base].text) } : {};
 		const operation = (translated: PageText['text']) =>
 			textOperation(place, language, { text: translated, source: 'machine', ...of });
-		return [{ from, words, operation }];
+		return [{ from: source, words, operation }];
 	});
 }
 

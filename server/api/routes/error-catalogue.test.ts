@@ -394,6 +394,14 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 		return createRole('mighty', await shop.as('clerk@example.com'), ['mTenant']);
 	},
 	LAST_ADMIN: () => graphql(admin, 'mutation($id: ID!) { archiveUser(id: $id) { id } }', { id: adminId }),
+	ASSISTANT_UNAVAILABLE: () => graphql(admin, 'mutation { testAssistant { text } }'),
+	ASSISTANT_FAILED: { later: 'said by a job that writes a page, see server/pages/wizard/writing/write-page.test.ts' },
+	ASSISTANT_DAY_LIMIT: { later: 'said for the 51st message of a day, see server/assistant/assistant.test.ts' },
+	ASSISTANT_ADDRESS_INVALID: () =>
+		graphql(
+			admin,
+			'mutation { saveAssistant(settings: { enabled: true, baseUrl: "https://127.0.0.1/v1", model: "" }) { revision } }',
+		),
 	PRINTFORMER_NO_ACCOUNT: () => graphql(admin, 'mutation { syncPrintformer { state } }'),
 	PRINTFORMER_ADDRESS_INVALID: () =>
 		graphql(

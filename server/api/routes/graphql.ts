@@ -7,6 +7,7 @@ import type { ApiResult } from '../../../rules/page-contract.ts';
 import { isRepeatKey, runIdempotent } from '../../accounts/sessions/idempotency.ts';
 import type { SignIn } from '../../accounts/sign-in/open.ts';
 import type { Subject } from '../../accounts/subject.ts';
+import type { AssistantServices } from '../../assistant/services.ts';
 import { shopDay } from '../../calendar/today.ts';
 import type { DesignCopies } from '../../cart/line-designs.ts';
 import { testParameter } from '../../catalogue/test-link.ts';
@@ -55,6 +56,8 @@ interface Parts {
 	/** Undefined: no one offers photos. */
 	photos?: readonly PhotoProvider[] | undefined;
 	scheduling?: SchedulingProvider | undefined;
+	/** Undefined: no one writes. */
+	assistant?: AssistantServices | undefined;
 	/** Undefined: no one takes money. */
 	payments?: PaymentServices | undefined;
 	/** Undefined: no one designs there. */
@@ -189,6 +192,7 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 			translation,
 			photos,
 			scheduling,
+			assistant: parts.assistant,
 			payments: parts.payments,
 			printformer: parts.printformer,
 			domains: parts.domains,

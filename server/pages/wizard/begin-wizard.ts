@@ -1,12 +1,14 @@
 // Begins with a template: on a new page, or on one that is empty. The page itself is made here, so that a name or an address that
 // cannot be is said at once; the rest is a job, so that it goes on when the tab is closed.
+import { longestPrompt } from '../../../rules/assistant/tasks.ts';
 import { newId } from '../../../rules/ids.ts';
 import { pageTemplates } from '../../../rules/pages/templates/all-templates.ts';
 import type { PageTemplate } from '../../../rules/pages/templates/template.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
+import { countUse } from '../../assistant/count-use.ts';
 import type { Sql } from '../../database/connection.ts';
 import { describeEditor, editorId, isOwn } from '../../editing/lease.ts';
-import { isTaken, Refused } from '../../failure.ts';
+import { isTaken, Refused, refuseField } from '../../failure.ts';
 import { sendJob } from '../../jobs/send-job.ts';
 import { createPage, type NewPage } from '../editing/create-page.ts';
 import { lockPage } from '../editing/edited-page.ts';
@@ -25,8 +27,15 @@ export function usableTemplate(template: PageTemplate | undefined, kind: string)
 	return template;
 }
 
+/** In place of the id of a template: the assistant writes the page. */
+const writtenTemplate = 'assistant';
+/** What stands in for a page that the assistant could not write. */
+export const fallbackTemplate = 'landingService';
+
 export interface WantedWizard {
 	template: string;
+	/** What the assistant shall write about. */
+	prompt?: string | undefined;
 	/** An empty page, and the tab in which it is open, if it is; or what makes a new one. */
 	on: { page: string; client: string | undefined } | Omit<NewPage, 'document'>;
 }
@@ -43,22 +52,36 @@ async function refuseUnfit(sql: Sql, caller: Caller, page: string, client: strin
 	return kind;
 }
 
+/** Counted as a prompt of the user, whatever comes of it. */
+async function takeWish(sql: Sql, { tenant, user }: Caller, prompt = '', kind: string): Promise<string> {
+	if (kind !== 'page') throw new Refused('NOT_FOUND');
+	const wish = prompt.trim();
+	if (wish === '' || wish.length > longestPrompt) throw refuseField('prompt');
+	if (user) await countUse(sql, tenant, user.id, 'prompts');
+	return wish;
+}
+
 const refuseSecond = (error: unknown): never => {
 	throw isTaken(error) ? new Refused('TEMPLATE_UNDER_WAY') : error;
 };
 
-export async function beginWizard(sql: Sql, caller: Caller, { template, on }: WantedWizard): Promise<WizardRun> {
+export async function beginWizard(
+	sql: Sql,
+	caller: Caller,
+	{ template, prompt, on }: WantedWizard,
+): Promise<WizardRun> {
 	const { tenant, services } = caller;
 	const id = newId();
 	const existing = 'page' in on;
 	const kind = existing ? await refuseUnfit(sql, caller, on.page, on.client) : on.kind;
-	usableTemplate(findTemplate(template), kind);
+	const wish = template === writtenTemplate ? await takeWish(sql, caller, prompt, kind) : null;
+	if (wish === null) usableTemplate(findTemplate(template), kind);
 	const pageId = existing ? on.page : (await createPage(sql, caller, { ...on, document: undefined })).id;
 	const client = (existing && on.client) || id;
 	if (client === id) await holdPageLease(sql, caller, pageId, id);
 	await sql`
-		insert into page_wizards (tenant_id, id, page_id, user_id, client_id, template, stage, state)
-		values (${tenant.id}, ${id}, ${pageId}, ${editorId(caller)}, ${client}, ${template}, 'layouts', 'running')`.catch(
+		insert into page_wizards (tenant_id, id, page_id, user_id, client_id, template, prompt, stage, state)
+		values (${tenant.id}, ${id}, ${pageId}, ${editorId(caller)}, ${client}, ${template}, ${wish}, 'layouts', 'running')`.catch(
 		refuseSecond,
 	);
 	await services.record(sql, tenant.id, actorOf(caller), {

@@ -56,7 +56,12 @@ const wizard = builder.objectRef<ToldRun>('PageWizard').implement({
 	fields: (t) => ({
 		id: t.exposeID('id', { description: 'Id of the template run.' }),
 		page: t.expose('page', { type: editedPage, description: 'The page that the template is applied to.' }),
-		template: t.exposeString('template', { description: 'Id of the template.' }),
+		template: t.exposeString('template', {
+			description: 'Id of the template; `assistant` for a page that the assistant writes.',
+		}),
+		standsIn: t.exposeBoolean('standsIn', {
+			description: 'Whether a template is used in place of what the assistant could not write.',
+		}),
 		stage: t.expose('stage', { type: stage, description: 'Current step, or the one that failed.' }),
 		state: t.expose('state', { type: state, description: 'State of the run.' }),
 		failure: t.exposeString('failure', { nullable: true, description: 'Code of the error; null if it did not fail.' }),
@@ -127,20 +132,23 @@ builder.mutationFields((t) => ({
 	beginPageWizard: t.field({
 		type: wizard,
 		description:
-			'Starts applying a template to an empty page or to a new one; either `page` or `input` must be given. A job does the work. Fails with `PAGE_NOT_EMPTY`, `PAGE_HELD` or `TEMPLATE_UNDER_WAY`.',
+			'Starts applying a template to an empty page or to a new one; either `page` or `input` must be given. A job does the work. Fails with `PAGE_NOT_EMPTY`, `PAGE_HELD` or `TEMPLATE_UNDER_WAY`, and with `ASSISTANT_DAY_LIMIT` after too many prompts.',
 		extensions: needs('mContent'),
 		args: {
-			template: t.arg.string({ required: true, description: 'Id of the template.' }),
+			template: t.arg.string({ required: true, description: 'Id of the template, or `assistant`.' }),
+			prompt: t.arg.string({ description: 'What the assistant shall write about; needed with `assistant`.' }),
 			page: t.arg.id({ description: 'Id of an empty page.' }),
 			client: t.arg.id({ description: 'UUID of the tab in which the page is open.' }),
 			input: t.arg({ type: newPage, description: 'The page to create.' }),
 		},
-		resolve: (_root, { template, page, client, input }, context) => {
+		resolve: (_root, { template, prompt, page, client, input }, context) => {
 			if (Boolean(page) === Boolean(input)) throw new ApiError('VALIDATION', 'page or input');
 			const on = input
 				? { kind: input.kind, names: input.names, slug: input.slug ?? '' }
 				: { page: checkId(page ?? ''), client: client ? checkId(client) : undefined };
-			return inTenant(context, (sql) => beginWizard(sql, callerOf(context), { template, on }));
+			return inTenant(context, (sql) =>
+				beginWizard(sql, callerOf(context), { template, prompt: prompt ?? undefined, on }),
+			);
 		},
 	}),
 	resumePageWizard: t.field({

@@ -13,6 +13,10 @@ export interface WizardRun {
 	/** The tab in which the page is open meanwhile; its own id where there is none. */
 	clientId: string;
 	template: string;
+	/** What the assistant shall write about; null where it is not asked. */
+	prompt: string | null;
+	/** Whether a template stands in for what the assistant could not write. */
+	standsIn: boolean;
 	stage: NextStage;
 	state: 'running' | 'failed' | 'done';
 	failure: string | null;
@@ -24,7 +28,7 @@ export interface WizardRun {
 }
 
 const columns = (sql: Sql) => sql`
-	id, page_id, user_id, client_id, template, stage, state, failure, translation, translated, languages, sections, pictures`;
+	id, page_id, user_id, client_id, template, prompt, stands_in, stage, state, failure, translation, translated, languages, sections, pictures`;
 
 /** A process that runs the same job at the same time waits here. */
 export async function lockRun(sql: Sql, tenantId: string, id: string): Promise<WizardRun> {
@@ -44,7 +48,10 @@ export const listRuns = (sql: Sql, tenantId: string, pageId: string | undefined)
 	order by created_at desc, id limit 20`;
 
 type Change = Partial<
-	Pick<WizardRun, 'stage' | 'state' | 'failure' | 'translation' | 'translated' | 'languages' | 'sections' | 'pictures'>
+	Pick<
+		WizardRun,
+		'stage' | 'state' | 'failure' | 'translation' | 'translated' | 'languages' | 'sections' | 'pictures' | 'standsIn'
+	>
 >;
 
 /** Another process has done meanwhile what was about to be written. */
@@ -56,7 +63,7 @@ export async function changeRun(sql: Sql, tenantId: string, run: WizardRun, chan
 	const changed = await sql`
 		update page_wizards set stage = ${next.stage}, state = ${next.state}, failure = ${next.failure},
 			translation = ${next.translation}, translated = ${next.translated}::text[],
-			languages = ${next.languages}::text[], sections = ${next.sections}, pictures = ${next.pictures},
+			languages = ${next.languages}::text[], sections = ${next.sections}, pictures = ${next.pictures}, stands_in = ${next.standsIn},
 			updated_at = clock_timestamp()
 		where tenant_id = ${tenantId} and id = ${run.id} and stage = ${run.stage} and state = ${run.state}
 			and translated = ${run.translated}::text[]

@@ -4,6 +4,7 @@ import { definitions } from '../../../blocks/registry.ts';
 import { mostOperations } from '../../../rules/editing/editing-limits.ts';
 import type { Operation } from '../../../rules/pages/operations.ts';
 import {
+	fillOperations,
 	lackingLanguages,
 	layoutOperations,
 	pictureOperations,
@@ -13,6 +14,7 @@ import {
 	wantsPortrait,
 } from '../../../rules/pages/templates/apply-template.ts';
 import { isRich } from '../../../rules/pages/texts.ts';
+import type { AssistantServices } from '../../assistant/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { errorCode, Refused } from '../../failure.ts';
 import { defineJob, type JobContext } from '../../jobs/define-job.ts';
@@ -27,14 +29,17 @@ import { type LockedPage, lockPage } from '../editing/edited-page.ts';
 import { findPageLease } from '../editing/lease.ts';
 import { makePageSuggestions } from '../editing/translate-texts.ts';
 import { currentDocument } from '../page-documents.ts';
-import { findTemplate, usableTemplate, wizardJobName } from './begin-wizard.ts';
+import { fallbackTemplate, findTemplate, usableTemplate, wizardJobName } from './begin-wizard.ts';
 import { pickContent } from './pick-pictures.ts';
 import { placeholderOf } from './placeholder.ts';
 import { changeRun, lockRun, RunMoved, type WizardRun } from './runs.ts';
+import { writePage } from './writing/write-page.ts';
 
 export interface WizardServices {
 	media: Pick<MediaServices, 'store' | 'announce'>;
 	translation: TranslationServices;
+	/** Undefined: pages come from templates alone. */
+	assistant?: AssistantServices | undefined;
 }
 
 interface Payload {
@@ -85,9 +90,30 @@ async function addLayouts(sql: Sql, work: Work): Promise<WizardRun> {
 	return changeRun(sql, tenant.id, run, { stage: 'texts', sections });
 }
 
+/** Asked outside of any transaction, written in one; a template stands in for what cannot be used. */
+async function writeLayouts(work: Work, prompt: string): Promise<WizardRun> {
+	const { context, services, tenant, run } = work;
+	const wish = { tenant, userId: run.userId, prompt, signal: context.signal };
+	const document = await writePage(context.inTenant, services.assistant, wish);
+	return context.inTenant(async (sql) => {
+		const page = await lockFree(sql, work);
+		const template = usableTemplate(findTemplate(fallbackTemplate), page.kind);
+		const operations = document ? fillOperations(document) : layoutOperations(template, definitions, shopOf(tenant));
+		await write(sql, work, page, operations);
+		const { sections } = document ?? template.plan;
+		return changeRun(sql, tenant.id, run, { stage: 'texts', sections: sections.length, standsIn: !document });
+	});
+}
+
+/** Those that the page is not written in. */
+const lackingFor = (tenant: Tenant, { prompt, standsIn }: WizardRun): string[] => {
+	const { languages, base } = shopOf(tenant);
+	return prompt !== null && !standsIn ? languages.filter((language) => language !== base) : lackingLanguages(languages);
+};
+
 /** Which languages are to be translated; none, with the reason, where that is no one's business. */
 async function planTexts(sql: Sql, { tenant, run, services }: Work): Promise<WizardRun> {
-	const lacking = lackingLanguages(shopOf(tenant).languages);
+	const lacking = lackingFor(tenant, run);
 	const skip = (translation: 'notNeeded' | 'off' | 'noKey') =>
 		changeRun(sql, tenant.id, run, { stage: 'pictures', translation });
 	if (lacking.length === 0) return skip('notNeeded');
@@ -163,7 +189,10 @@ async function placePictures(work: Work): Promise<WizardRun> {
 }
 
 const stages = {
-	layouts: (work: Work) => work.context.inTenant((sql) => addLayouts(sql, work)),
+	layouts: (work: Work) =>
+		work.run.prompt === null
+			? work.context.inTenant((sql) => addLayouts(sql, work))
+			: writeLayouts(work, work.run.prompt),
 	texts: translateTexts,
 	pictures: placePictures,
 };

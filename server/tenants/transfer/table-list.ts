@@ -18,6 +18,8 @@ const whileOpen = (column: string) => `case when r.state in ('opening', 'open') 
 export const exportedTables: Readonly<Record<string, Exported>> = {
 	approval_rules: {},
 	approval_substitutes: {},
+	assistant_conversations: {},
+	assistant_messages: {},
 	audit_archive_entries: {},
 	audit_archives: {},
 	booked_meetings: {},
@@ -217,6 +219,7 @@ export const specialTables: Readonly<Record<string, string>> = {
 /** Not in the file, with the reason. */
 export const excusedTables: Readonly<Record<string, string>> = {
 	account_requests: 'sign-ups and resets under way, with hashes of passwords',
+	assistant_usage: 'counts of what was used of an account of this installation',
 	company_invitations: 'tokens of links that lead to the shop as it was',
 	design_leases: 'who is editing at this moment',
 	design_shares: 'tokens of links that lead to the shop as it was',

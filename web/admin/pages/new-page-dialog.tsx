@@ -7,6 +7,7 @@ import { Dialog } from '../../kit/dialog.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { RadioGroup } from '../../kit/radio-group.tsx';
 import { showToast, useToast } from '../../kit/toasts.tsx';
+import { fromPrompt } from '../../page-wizard/prompt-choice.tsx';
 import { Stages } from '../../page-wizard/stages.tsx';
 import { TemplateChoice } from '../../page-wizard/template-choice.tsx';
 import { titleOf, useWizardActions, useWizards } from '../../page-wizard/use-wizard.ts';
@@ -25,6 +26,8 @@ interface NewPage extends NamedPage {
 	kind: PageKind;
 	/** The id of a template; '' is an empty page. */
 	template: string;
+	/** What the assistant shall write about. */
+	prompt: string;
 }
 
 interface NewPageDialogProps {
@@ -57,14 +60,20 @@ function NewPageForm({ kind: first, isFull, onCreated, onClose, onBegun }: NewPa
 	const navigate = useNavigate();
 	const id = useId();
 	const form = useRef<HTMLFormElement>(null);
-	const initial: NewPage = { kind: first, names: pageNames(languages), slug: '', template: '' };
+	const initial: NewPage = { kind: first, names: pageNames(languages), slug: '', template: '', prompt: '' };
 	const editor = useEditor({
 		initial,
-		judge: (page) => validatePage(page, page.kind, platform),
-		save: async ({ kind, names, slug, template }) => {
+		judge: (page) => ({
+			...validatePage(page, page.kind, platform),
+			prompt: page.template === fromPrompt && page.prompt.trim() === '' ? t('assistant.promptRequired') : undefined,
+		}),
+		save: async ({ kind, names, slug, template, prompt }) => {
 			const input = { kind, names: translationsInput(names), slug: slug.trim(), document: null };
 			if (template) {
-				const asked = { template, page: null, client: null, input };
+				const asked = {
+					...{ template, prompt: template === fromPrompt ? prompt : null },
+					...{ page: null, client: null, input },
+				};
 				onBegun((await change(beginPageWizardDocument, asked)).beginPageWizard.page.id);
 				return;
 			}
@@ -135,6 +144,11 @@ function NewPageForm({ kind: first, isFull, onCreated, onClose, onBegun }: NewPa
 					chosen={values.template}
 					onChoose={(template) => set({ template })}
 					withEmpty
+					written={{
+						prompt: values.prompt,
+						onChange: (prompt) => set({ prompt }),
+						error: editor.errorOf('prompt') ?? null,
+					}}
 				/>
 			</form>
 		</Dialog>

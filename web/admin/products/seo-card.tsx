@@ -28,6 +28,7 @@ export function SeoCard({ editor, readOnly }: Pick<TabProps, 'editor' | 'readOnl
 		Object.entries(values.descriptions).map(([code, words]) => [code, plainOfSimple(words)]),
 	);
 	const text = (code: string) => wording(values.seoDescriptions, plain, code);
+	const subjectIn = (code: string) => values.names[code] || values.names[base] || '';
 	/** Search engines cut what is longer. */
 	const meter = ({ length: count }: string, most: number) =>
 		t(count > most ? 'product.seoTooLong' : 'product.seoLength', { count, most });
@@ -36,6 +37,7 @@ export function SeoCard({ editor, readOnly }: Pick<TabProps, 'editor' | 'readOnl
 			<div className="grid gap-4 phone:grid-cols-2">
 				<TranslationFields
 					label={t('product.seoTitle')}
+					assistant={{ tasks: ['seoTitle', 'shorten'], subjectIn }}
 					disabled={readOnly}
 					words={values.seoTitles}
 					onChange={(seoTitles) => set({ seoTitles })}
@@ -44,6 +46,7 @@ export function SeoCard({ editor, readOnly }: Pick<TabProps, 'editor' | 'readOnl
 				/>
 				<TranslationFields
 					label={t('product.seoDescription')}
+					assistant={{ tasks: ['seoDescription', 'shorten'], subjectIn }}
 					long
 					disabled={readOnly}
 					words={values.seoDescriptions}

@@ -44,6 +44,7 @@ function GeneralCard({ product, editor, readOnly }: Omit<TabProps, 'surroundings
 		const next = slugOf(names[base] ?? '');
 		set(follows && next !== '' ? { names, slug: next } : { names });
 	};
+	const subjectIn = (language: string) => values.names[language] || values.names[base] || '';
 	return (
 		<Card heading="h2" title={t('product.general')}>
 			<div className="grid gap-4 phone:grid-cols-2">
@@ -58,6 +59,7 @@ function GeneralCard({ product, editor, readOnly }: Omit<TabProps, 'surroundings
 				<TranslationFields
 					label={t('product.description')}
 					formatted
+					assistant={{ tasks: ['write', 'shorten'], subjectIn }}
 					disabled={readOnly}
 					words={values.descriptions}
 					onChange={(descriptions) => set({ descriptions })}

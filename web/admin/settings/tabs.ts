@@ -1,6 +1,7 @@
 // The tabs of the settings, in their order. A domain with settings of its own adds its tab, and what the palette finds in it; what is about the shop
 // itself is a section of the first tab (sections.ts).
 import { lazy } from 'react';
+import { assistantSettings } from '../../../rules/settings/assistant.ts';
 import { machineTranslationSettings } from '../../../rules/settings/machine-translation.ts';
 import { labelsOfCards } from '../../../rules/settings/message-keys.ts';
 import { printformerSettings } from '../../../rules/settings/printformer.ts';
@@ -74,5 +75,12 @@ export const settingTabs: readonly SettingPart[] = [
 			...labelsOfCards(machineTranslationSettings, 'translation'),
 			'machine.languages',
 		],
+	},
+	{
+		id: 'assistant',
+		label: 'assistantSettings.title',
+		needs: ['qTenant'],
+		Content: lazy(async () => ({ default: (await import('./assistant/assistant-tab.tsx')).AssistantTab })),
+		settings: ['secret.assistantKey', ...labelsOfCards(assistantSettings, 'account'), 'assistantSettings.usage'],
 	},
 ];

@@ -1,5 +1,6 @@
 // The group of settings that an action of the audit log has saved.
 import { contactSettings } from '../../../rules/settings/contact.ts';
+import { assistantSettings } from '../../../rules/settings/assistant.ts';
 import { machineTranslationSettings } from '../../../rules/settings/machine-translation.ts';
 import { orderSettings } from '../../../rules/settings/orders.ts';
 import { priceSettings } from '../../../rules/settings/prices.ts';
@@ -9,6 +10,7 @@ import { shopSettings } from '../../../rules/settings/shop.ts';
 
 const groups: Readonly<Record<string, SettingsGroup>> = {
 	saveContactSettings: contactSettings,
+	saveAssistant: assistantSettings,
 	saveMachineTranslation: machineTranslationSettings,
 	saveOrderSettings: orderSettings,
 	savePriceSettings: priceSettings,

@@ -151,6 +151,7 @@ function Form({ ref, details, mayChange, onGone, onReplaced }: FormProps) {
 			/>
 			<AlternativeTexts
 				texts={values.alt}
+				subject={values.title || values.fileName}
 				onChange={(language, text) => set({ alt: { ...values.alt, [language]: text } })}
 				disabled={!mayChange}
 			/>

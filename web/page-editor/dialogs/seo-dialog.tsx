@@ -3,8 +3,10 @@
 import { useState } from 'react';
 import { languageNameIn } from '../../../rules/language-names.ts';
 import { pathOfLanguage } from '../../../rules/languages.ts';
+import type { PageText } from '../../../rules/pages/document.ts';
 import { plainText, spokenText, statusOf } from '../../../rules/pages/texts.ts';
 import { longestCanonical, readCanonical, showCanonical } from '../../../rules/seo/canonical.ts';
+import { PromptButton } from '../../assistant/prompt-button.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Switch } from '../../kit/switch.tsx';
@@ -118,7 +120,7 @@ function OneLanguage({ language, page }: { language: string; page: EditedPage })
 					value={said('title')}
 					onChange={write('title')}
 				/>
-				{language !== base && <StatusMark status={statusOf(seo.texts.title, language, base)} isBase={false} />}
+				<Below field="title" language={language} page={page} label={t('pageEditor.seoTitle')} />
 			</div>
 			<div className="grid gap-1">
 				<TextArea
@@ -129,9 +131,48 @@ function OneLanguage({ language, page }: { language: string; page: EditedPage })
 					value={said('description')}
 					onChange={write('description')}
 				/>
-				{language !== base && <StatusMark status={statusOf(seo.texts.description, language, base)} isBase={false} />}
+				<Below field="description" language={language} page={page} label={t('pageEditor.seoDescription')} />
 			</div>
 			<Preview language={language} page={page} />
+		</div>
+	);
+}
+
+const tasks = { title: ['seoTitle', 'shorten'], description: ['seoDescription', 'shorten'] } as const;
+
+/** How it stands with the text, and the way to have it written. */
+function Below({
+	field,
+	label,
+	language,
+	page,
+}: {
+	field: 'title' | 'description';
+	label: string;
+	language: string;
+	page: EditedPage;
+}) {
+	const { seo } = useDocument();
+	const { base, readOnly } = useEditor();
+	const actions = useActions();
+	const before = seo.texts[field]?.[language];
+	const names = page.names as Readonly<Record<string, string>>;
+	const status = statusOf(seo.texts[field], language, base);
+	const put = (text: PageText | null) => actions.change([{ do: 'seoText', field, language, text }]);
+	return (
+		<div className="flex flex-wrap items-center justify-between gap-2 text-sm">
+			{language !== base || status === 'assistant' ? <StatusMark status={status} isBase={false} /> : <span />}
+			<PromptButton
+				tasks={tasks[field]}
+				label={label}
+				text={plainText(before?.text ?? '')}
+				subject={names[language] || names[base] || ''}
+				language={language}
+				maxLength={longest[field]}
+				disabled={readOnly}
+				onAccept={(text) => put(writtenText(seo.texts[field], { text, language, base, source: 'assistant' }))}
+				onUndo={() => put(before ?? null)}
+			/>
 		</div>
 	);
 }

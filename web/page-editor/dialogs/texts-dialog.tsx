@@ -14,7 +14,7 @@ import { TranslatedField } from '../settings/texts-form.tsx';
 import { definitionOf, type Editor, useDocument, useEditor } from '../state/editor.tsx';
 import { type Translated, useTranslating } from '../state/use-translating.ts';
 
-const filters = ['all', 'sample', 'missing', 'outdated', 'machine'] as const;
+const filters = ['all', 'sample', 'missing', 'outdated', 'machine', 'assistant'] as const;
 type Filter = (typeof filters)[number];
 
 function placed({ section, item, type, name }: PlacedText, { store }: Editor): Translated | undefined {

@@ -1,5 +1,12 @@
 // How it stands with a text in one language.
-import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconRobot, IconTemplate } from '@tabler/icons-react';
+import {
+	IconAlertTriangle,
+	IconCircleCheck,
+	IconCircleDashed,
+	IconRobot,
+	IconSparkles,
+	IconTemplate,
+} from '@tabler/icons-react';
 import type { TextStatus } from '../../../rules/pages/texts.ts';
 import { useTexts } from '../../platform/environment.tsx';
 
@@ -8,6 +15,7 @@ const signs = {
 	outdated: { Icon: IconAlertTriangle, look: 'text-error' },
 	sample: { Icon: IconTemplate, look: 'text-error' },
 	machine: { Icon: IconRobot, look: 'text-link' },
+	assistant: { Icon: IconSparkles, look: 'text-link' },
 	done: { Icon: IconCircleCheck, look: 'text-muted' },
 };
 

@@ -17,6 +17,7 @@ import { useEditor } from '../state/editor.tsx';
 import { textOperations, typingIn } from '../state/texts.ts';
 import { useActions } from '../state/use-actions.ts';
 import { useTranslating } from '../state/use-translating.ts';
+import { PromptText } from './prompt-text.tsx';
 import { StatusMark } from './status-mark.tsx';
 
 const RichEditor = lazy(() => import('../../text-editing/rich/rich-editor.tsx'));
@@ -78,8 +79,16 @@ export function TranslatedField({ at, name, field, texts, label }: WordsProps) {
 					<div className="flex flex-wrap items-center gap-2 text-sm">
 						<span>{languageNameIn(language, reader)}</span>
 						<StatusMark status={statusOf(texts, language, base)} isBase={language === base} />
-						{language !== base && (
-							<span className="ms-auto">
+						<span className="ms-auto flex flex-wrap gap-2">
+							<PromptText
+								at={at}
+								name={name}
+								field={field}
+								texts={texts}
+								label={`${label}, ${languageNameIn(language, reader)}`}
+								language={language}
+							/>
+							{language !== base && (
 								<Button
 									size="small"
 									busy={busy}
@@ -92,8 +101,8 @@ export function TranslatedField({ at, name, field, texts, label }: WordsProps) {
 								>
 									{t('pageEditor.translate')}
 								</Button>
-							</span>
-						)}
+							)}
+						</span>
 					</div>
 					<OneLanguage at={at} name={name} field={field} texts={texts} label={label} language={language} />
 				</div>

@@ -7,6 +7,7 @@ import {
 	IconLock,
 	IconPencil,
 	IconRobot,
+	IconSparkles,
 } from '@tabler/icons-react';
 import type { PlainTextKey } from '../../../rules/messages/groups.ts';
 import { useTexts } from '../../platform/environment.tsx';
@@ -24,6 +25,7 @@ const marks = {
 	missing: { text: 'texts.mark.missing', icon: IconCircleDashed, look: looks.warning },
 	outdated: { text: 'texts.mark.outdated', icon: IconAlertTriangle, look: looks.warning },
 	machine: { text: 'texts.mark.machine', icon: IconRobot, look: looks.plain },
+	assistant: { text: 'texts.mark.assistant', icon: IconSparkles, look: looks.plain },
 	queued: { text: 'texts.mark.queued', icon: IconHourglass, look: looks.info },
 	locked: { text: 'texts.mark.locked', icon: IconLock, look: looks.plain },
 	unsaved: { text: 'texts.mark.unsaved', icon: IconPencil, look: looks.info },
@@ -51,6 +53,6 @@ export function marksOf(wording: GridWording, changed: boolean): MarkName[] {
 	if (wording.queued) found.push('queued');
 	if (changed) return found;
 	if (wording.outdated) found.push('outdated');
-	if (wording.origin === 'machine') found.push('machine');
+	if (wording.origin === 'machine' || wording.origin === 'assistant') found.push(wording.origin);
 	return found;
 }

@@ -206,6 +206,7 @@ function Wording({ text, found, words, from, error, turn, onChange, onReplace }:
 	const hint = [
 		...(found.outdated ? [t('texts.mark.outdated')] : []),
 		...(found.origin === 'machine' ? [t('texts.mark.machine')] : []),
+		...(found.origin === 'assistant' ? [t('texts.mark.assistant')] : []),
 		...(found.differs ? [t('textEditing.draftDiffers')] : []),
 	].join(' · ');
 	async function translate() {

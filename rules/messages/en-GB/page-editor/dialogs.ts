@@ -11,6 +11,11 @@ export const dialogTexts = {
 		context: 'State of a translation: the words it was made from have changed',
 		tags,
 	},
+	'pageEditor.status.assistant': {
+		text: 'Made with AI',
+		context: 'Mark beside a text that the assistant has written',
+		tags,
+	},
 	'pageEditor.status.machine': {
 		text: 'Machine translated',
 		context: 'State of a text',
@@ -43,6 +48,7 @@ export const dialogTexts = {
 	'pageEditor.filter.missing': { text: 'Missing', tags },
 	'pageEditor.filter.outdated': { text: 'Outdated', tags },
 	'pageEditor.filter.sample': { text: 'From the template', tags },
+	'pageEditor.filter.assistant': { text: 'Made with AI', tags },
 	'pageEditor.filter.machine': { text: 'Machine translated', tags },
 	'pageEditor.seoIndex': {
 		text: 'Search engines may show this page',

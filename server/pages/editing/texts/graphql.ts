@@ -47,6 +47,7 @@ export const pageTextOrigin = builder.enumType('PageTextOrigin', {
 		human: { description: 'Written by a user.' },
 		machine: { description: 'By machine translation.' },
 		import: { description: 'Brought by an import.' },
+		assistant: { description: 'Written by the assistant and taken over by a user as it was.' },
 		sample: { description: 'From a block or a template, not rewritten yet.' },
 	},
 });
