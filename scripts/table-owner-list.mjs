@@ -66,7 +66,14 @@ export const tableOwners = {
 	mail: ['mail_attachments', 'mails'],
 	media: ['media', 'media_folders', 'media_store'],
 	navigation: ['navigation_menus'],
-	newsletter: ['newsletter_consents', 'newsletter_subscribers'],
+	newsletter: [
+		'newsletter_consents',
+		'newsletter_imports',
+		'newsletter_subscriber_topics',
+		'newsletter_subscribers',
+		'newsletter_suppressions',
+		'newsletter_topics',
+	],
 	orders: [
 		'number_ranges',
 		'order_documents',
@@ -355,6 +362,12 @@ export const foreignReads = {
 			why: 'how far a checkout has come is read together with the contract that it has begun; mails say of which subscription an order is a delivery, and what is paid next',
 		},
 		{ tables: ['users'], why: 'whether an order is that of a guest is decided in the statement that finds it' },
+	],
+	newsletter: [
+		{
+			tables: ['text_entries'],
+			why: 'the data of a person names the chosen topics, in the statement that finds the subscription',
+		},
 	],
 	pages: [
 		{ tables: ['media'], why: 'pages note which of their pictures are there, in the statement that writes' },

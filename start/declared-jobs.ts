@@ -39,6 +39,7 @@ import type { PrivateStore } from '../server/media/private/private-store.ts';
 import { removeFilesJob } from '../server/media/remove-files-job.ts';
 import { mediaSizesJob } from '../server/media/sizes-job.ts';
 import { forgetSubscribersJob } from '../server/newsletter/forget-job.ts';
+import { importSubscribers } from '../server/newsletter/import-export/apply-import.ts';
 import type { LinePictureSource } from '../server/orders/documents/pdf/line-picture.ts';
 import { orderChangedJob, orderLinkJob, orderPlacedJob, orderPrintJob } from '../server/orders/mails/jobs.ts';
 import { refundJob, settleJob, sweepJob } from '../server/orders/payments/jobs.ts';
@@ -144,6 +145,7 @@ export function declaredJobs(
 		forgetSubscribersJob,
 		fillContactsJob,
 		sweepContactsJob,
+		importSubscribers(platformAddress),
 		notifyOfStockJob(platformAddress),
 		settleJob(payments),
 		refundJob(payments),

@@ -67,6 +67,7 @@ export const adminTexts: readonly TextGroup[] = [
 	'spreadsheet',
 	'mediaLibrary',
 	'adminPages',
+	'adminNewsletter',
 	'pageErrors',
 	'pageWizard',
 ];

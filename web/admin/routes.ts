@@ -12,6 +12,7 @@ const categories = ['qCat'] as const;
 const prices = ['qPrice'] as const;
 const orders = ['qOrder'] as const;
 const content = ['qContent'] as const;
+const newsletter = ['qCRM'] as const;
 
 export const adminPages: readonly AdminPage[] = [
 	screen('/admin', {
@@ -181,6 +182,18 @@ export const adminPages: readonly AdminPage[] = [
 		load: () => import('./pages/settings-page.tsx'),
 		title: 'adminPages.one',
 		needs: content,
+	}),
+	screen('/admin/newsletter', {
+		module: 'web/admin/newsletter/newsletter-page.tsx',
+		load: () => import('./newsletter/newsletter-page.tsx'),
+		title: 'adminNewsletter.title',
+		needs: newsletter,
+	}),
+	screen('/admin/newsletter/subscribers/:id', {
+		module: 'web/admin/newsletter/subscriber-page.tsx',
+		load: () => import('./newsletter/subscriber-page.tsx'),
+		title: 'adminNewsletter.one',
+		needs: newsletter,
 	}),
 	screen('/admin/users', {
 		module: 'web/admin/users/users-page.tsx',

@@ -11,6 +11,7 @@ import {
 	IconLayoutDashboard,
 	IconListDetails,
 	IconListSearch,
+	IconMailHeart,
 	IconPackage,
 	IconPalette,
 	IconPhoto,
@@ -102,6 +103,13 @@ export const screens: readonly Screen[] = [
 		icon: IconListSearch,
 		needs: ['qProd'],
 		section: 'admin.catalogue',
+	},
+	{
+		to: '/admin/newsletter',
+		label: 'adminNewsletter.title',
+		icon: IconMailHeart,
+		needs: ['qCRM'],
+		section: 'adminNewsletter.section',
 	},
 	{ to: '/admin/users', label: 'admin.users', icon: IconUsers, needs: ['qUser'], section: 'admin.userAdministration' },
 	{

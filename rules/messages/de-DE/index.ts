@@ -9,6 +9,7 @@ import { adminDomains } from './admin-domains.ts';
 import { adminFields } from './admin-fields.ts';
 import { adminLocalization } from './admin-localization.ts';
 import { adminNavigation } from './admin-navigation.ts';
+import { adminNewsletter } from './admin-newsletter.ts';
 import { adminOrderSettings } from './admin-order-settings.ts';
 import { adminOrderStory } from './admin-order-story.ts';
 import { adminOrders } from './admin-orders.ts';
@@ -246,4 +247,5 @@ export const messages: Translations = {
 	countdown,
 	openingHours,
 	newsletter,
+	adminNewsletter,
 };

@@ -66,6 +66,7 @@ export const textGroupNames: TranslationOf<typeof base> = {
 	'texts.groupName.videos': 'Videos',
 	'texts.groupName.countdown': 'Countdown',
 	'texts.groupName.openingHours': 'Öffnungszeiten',
+	'texts.groupName.adminNewsletter': 'Newsletter in der Verwaltung',
 	'texts.groupName.newsletter': 'Newsletter',
 	'texts.groupName.checkout': 'Kasse',
 	'texts.groupName.checkoutReturn': 'Nach der Zahlung',

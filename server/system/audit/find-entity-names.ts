@@ -4,6 +4,7 @@ import { isId } from '../../../rules/ids.ts';
 import {
 	categoryNameKey,
 	contentPageNameKey,
+	newsletterTopicNameKey,
 	productFieldLabelKey,
 	productLabelNameKey,
 	productNameKey,
@@ -18,6 +19,7 @@ export interface AuditEntity {
 /** Whose names lie among the texts of the shop. */
 const keyOf: Readonly<Record<string, (id: string) => string>> = {
 	category: categoryNameKey,
+	newsletterTopic: newsletterTopicNameKey,
 	page: contentPageNameKey,
 	product: productNameKey,
 	productField: productFieldLabelKey,
