@@ -2,10 +2,10 @@
 import { newsletterPages } from '../../rules/newsletter/pages.ts';
 import { recordContact } from '../contacts/record-contact.ts';
 import type { Sql } from '../database/connection.ts';
-import { forgiveLeaving, suppress } from './audience/suppress.ts';
-import { type FoundSubscriber, findByConfirmation, findByToken } from './find-subscriber.ts';
-import { recordConsent } from './record-consent.ts';
-import { chooseTopics, knownTopics } from './topics/choose-topics.ts';
+import { chooseTopics, knownTopics } from './core/choose-topics.ts';
+import { type FoundSubscriber, findByConfirmation, findByToken } from './core/find-subscriber.ts';
+import { recordConsent } from './core/record-consent.ts';
+import { forgiveLeaving, suppress } from './core/suppress.ts';
 
 /** @param address of the network. @returns undefined: the link is not valid, or not any more */
 export async function confirmSubscription(

@@ -16,12 +16,12 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { findShopDetails } from '../shop-details/shop-details.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { spokenLanguage } from '../tenants/spoken-language.ts';
-import { findSuppression, forgiveLeaving } from './audience/suppress.ts';
-import { findConsentText } from './consent-text.ts';
-import { hashOfEmail } from './find-subscriber.ts';
-import { confirmationMail, subscribedAlreadyMail } from './newsletter-mails.ts';
-import { recordConsent } from './record-consent.ts';
-import { chooseTopics, knownTopics } from './topics/choose-topics.ts';
+import { chooseTopics, knownTopics } from './core/choose-topics.ts';
+import { findConsentText } from './core/consent-text.ts';
+import { hashOfEmail } from './core/find-subscriber.ts';
+import { confirmationMail, subscribedAlreadyMail } from './core/newsletter-mails.ts';
+import { recordConsent } from './core/record-consent.ts';
+import { findSuppression, forgiveLeaving } from './core/suppress.ts';
 
 export const subscribeOutcomes = ['subscribed', 'mailed'] as const;
 export type SubscribeOutcome = (typeof subscribeOutcomes)[number];

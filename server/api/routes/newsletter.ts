@@ -6,7 +6,7 @@ import { newsletterPages, topicsOfFields } from '../../../rules/newsletter/pages
 import { sourceOfForm } from '../../../rules/newsletter/subscription.ts';
 import type { Sql } from '../../database/connection.ts';
 import { readForm } from '../../http/requests.ts';
-import { type FoundSubscriber, findByConfirmation, findByToken } from '../../newsletter/find-subscriber.ts';
+import { type FoundSubscriber, findByConfirmation, findByToken } from '../../newsletter/core/find-subscriber.ts';
 import { choosePreferences, confirmSubscription, endSubscription } from '../../newsletter/settle-subscription.ts';
 import { subscribe } from '../../newsletter/subscribe.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';

@@ -8,12 +8,12 @@ import { shopDay } from '../../calendar/today.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused, refuseField } from '../../failure.ts';
 import { spokenLanguage } from '../../tenants/spoken-language.ts';
-import { bringSubscriber } from '../bring-subscriber.ts';
-import { hashOfEmail } from '../find-subscriber.ts';
-import { recordConsent } from '../record-consent.ts';
-import { chooseTopics, knownTopics } from '../topics/choose-topics.ts';
+import { bringSubscriber } from '../core/bring-subscriber.ts';
+import { chooseTopics, knownTopics } from '../core/choose-topics.ts';
+import { hashOfEmail } from '../core/find-subscriber.ts';
+import { recordConsent } from '../core/record-consent.ts';
+import { findSuppression, suppress } from '../core/suppress.ts';
 import { findSubscriber, type OneSubscriber } from './find-subscribers.ts';
-import { findSuppression, suppress } from './suppress.ts';
 
 export interface ConsentDeclaration {
 	/** Where the person agreed, in words. */

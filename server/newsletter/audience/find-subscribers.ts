@@ -21,7 +21,7 @@ export interface SubscriberFilter {
 }
 
 export const subscriberSorts = ['createdAt', 'email', 'confirmedAt'] as const;
-export type SubscriberSort = (typeof subscriberSorts)[number];
+type SubscriberSort = (typeof subscriberSorts)[number];
 
 export interface ListedSubscriber {
 	id: string;

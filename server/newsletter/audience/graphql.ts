@@ -6,7 +6,13 @@ import { describeValues } from '../../graphql/describe-values.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { checkPaging, pageOffset, pageSize } from '../../graphql/paging.ts';
 import { needs } from '../../graphql/rights.ts';
-import { consentInput, subscriberSourceType, subscriberStateType, suppressionReasonType } from '../graphql-parts.ts';
+import {
+	consentInput,
+	subscriberSourceType,
+	subscriberStateType,
+	suppressionReasonType,
+} from '../core/graphql-parts.ts';
+import { type FoundSuppressions, listSuppressions, type Suppression } from '../core/suppress.ts';
 import {
 	addSubscriber,
 	addSuppression,
@@ -26,7 +32,6 @@ import {
 	type SubscriberFilter,
 	subscriberSorts,
 } from './find-subscribers.ts';
-import { type FoundSuppressions, listSuppressions, type Suppression } from './suppress.ts';
 
 const longestSearch = 254;
 

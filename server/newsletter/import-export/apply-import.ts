@@ -15,8 +15,8 @@ import {
 import { defineJob } from '../../jobs/define-job.ts';
 import { loadTenant } from '../../tenants/load-tenant.ts';
 import { findShopAddress, type PlatformAddress } from '../../tenants/shop-address.ts';
-import { bringSubscriber } from '../bring-subscriber.ts';
-import { chooseTopics, knownTopics } from '../topics/choose-topics.ts';
+import { bringSubscriber } from '../core/bring-subscriber.ts';
+import { chooseTopics, knownTopics } from '../core/choose-topics.ts';
 
 const importJobName = 'newsletter.import';
 const portion = 100;

@@ -23,7 +23,7 @@ import { BrokenTable } from '../../import-export/tables/table.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
 import { type ConsentDeclaration, readDeclaration } from '../audience/change-audience.ts';
-import { hashOfEmail } from '../find-subscriber.ts';
+import { hashOfEmail } from '../core/find-subscriber.ts';
 import { listTopics } from '../topics/manage-topics.ts';
 import {
 	loadColumnNames,

@@ -17,7 +17,7 @@ import {
 	subscriberColumns,
 	wantedSubscribers,
 } from '../audience/find-subscribers.ts';
-import { queryTopics, spokenTopics } from '../topics/choose-topics.ts';
+import { queryTopics, spokenTopics } from '../core/choose-topics.ts';
 
 export interface ExportRequest {
 	filter: SubscriberFilter;

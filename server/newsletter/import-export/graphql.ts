@@ -7,7 +7,7 @@ import { describeValues } from '../../graphql/describe-values.ts';
 import { needs } from '../../graphql/rights.ts';
 import { declareImports, lookAt } from '../../import-export/jobs/graphql-imports.ts';
 import { tableLimits } from '../../import-export/tables/table.ts';
-import { consentInput } from '../graphql-parts.ts';
+import { consentInput } from '../core/graphql-parts.ts';
 import { beginSubscriberImport, findDeclaration, type ImportDeclaration } from './apply-import.ts';
 import { checkImport } from './check-import.ts';
 

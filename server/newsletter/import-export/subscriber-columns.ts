@@ -9,7 +9,7 @@ import { resolveInterfaceTexts } from '../../texts/resolve-interface-texts.ts';
 
 /** What an import reads. */
 export const importColumns = ['email', 'language', 'topics'] as const;
-export type ImportColumn = (typeof importColumns)[number];
+type ImportColumn = (typeof importColumns)[number];
 
 /** Those of an export that it need not understand. */
 const ignoredColumns = [

@@ -5,7 +5,7 @@ import { checkId } from '../../graphql/ids.ts';
 import { languageArgument } from '../../graphql/language-argument.ts';
 import { needs } from '../../graphql/rights.ts';
 import { spokenLanguage } from '../../tenants/spoken-language.ts';
-import { queryTopics, spokenTopics } from './choose-topics.ts';
+import { queryTopics, spokenTopics } from '../core/choose-topics.ts';
 import { createTopic, deleteTopic, type EditedTopic, listTopics, placeTopic, updateTopic } from './manage-topics.ts';
 
 const offered = builder.objectRef<{ id: string; name: string }>('NewsletterTopic').implement({

@@ -1,7 +1,7 @@
 // The proof of a consent: who has agreed to which words, when, where and from which address of the network.
-import { newId } from '../../rules/ids.ts';
-import { type ConsentKind, longestNote } from '../../rules/newsletter/subscription.ts';
-import type { Sql } from '../database/connection.ts';
+import { newId } from '../../../rules/ids.ts';
+import { type ConsentKind, longestNote } from '../../../rules/newsletter/subscription.ts';
+import type { Sql } from '../../database/connection.ts';
 
 export interface ConsentEvent {
 	subscriberId: string;

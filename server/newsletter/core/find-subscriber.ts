@@ -1,8 +1,8 @@
 // Subscribers by their address, also after it was erased, and by the tokens of their mails.
 import { createHash } from 'node:crypto';
-import type { SubscriberState } from '../../rules/newsletter/subscription.ts';
-import { hashOf } from '../accounts/sessions/keys.ts';
-import type { Sql } from '../database/connection.ts';
+import type { SubscriberState } from '../../../rules/newsletter/subscription.ts';
+import { hashOf } from '../../accounts/sessions/keys.ts';
+import type { Sql } from '../../database/connection.ts';
 
 /** The same wherever the shop moves to: it says no more than that an address which someone has is known. */
 export const hashOfEmail = (email: string): string =>

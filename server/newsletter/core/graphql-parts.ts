@@ -1,7 +1,7 @@
 // What several parts of the newsletter have in the API.
-import { subscriberSources, subscriberStates, suppressionReasons } from '../../rules/newsletter/subscription.ts';
-import { builder } from '../graphql/builder.ts';
-import { describeValues } from '../graphql/describe-values.ts';
+import { subscriberSources, subscriberStates, suppressionReasons } from '../../../rules/newsletter/subscription.ts';
+import { builder } from '../../graphql/builder.ts';
+import { describeValues } from '../../graphql/describe-values.ts';
 
 export const subscriberStateType = builder.enumType('SubscriberState', {
 	description: 'State of a subscriber.',

@@ -1,14 +1,14 @@
 // An address that staff brings, by hand or in a file. With a proof of the consent it is subscribed; without one the person is asked by mail first,
 // as everyone is who types an address.
-import { newId } from '../../rules/ids.ts';
-import { newsletterPages } from '../../rules/newsletter/pages.ts';
-import type { SubscriberState } from '../../rules/newsletter/subscription.ts';
-import { hashOf, newToken } from '../accounts/sessions/keys.ts';
-import { shopLink } from '../accounts/shop-link.ts';
-import { recordContact } from '../contacts/record-contact.ts';
-import type { Sql } from '../database/connection.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import type { Tenant } from '../tenants/find-tenant.ts';
+import { newId } from '../../../rules/ids.ts';
+import { newsletterPages } from '../../../rules/newsletter/pages.ts';
+import type { SubscriberState } from '../../../rules/newsletter/subscription.ts';
+import { hashOf, newToken } from '../../accounts/sessions/keys.ts';
+import { shopLink } from '../../accounts/shop-link.ts';
+import { recordContact } from '../../contacts/record-contact.ts';
+import type { Sql } from '../../database/connection.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import type { Tenant } from '../../tenants/find-tenant.ts';
 import { findConsentText } from './consent-text.ts';
 import { hashOfEmail } from './find-subscriber.ts';
 import { confirmationMail } from './newsletter-mails.ts';

@@ -3,7 +3,7 @@ import { newId } from '../../../rules/ids.ts';
 import { longestNote, type SuppressionReason } from '../../../rules/newsletter/subscription.ts';
 import type { Sql } from '../../database/connection.ts';
 import { containing } from '../../database/like-pattern.ts';
-import { hashOfEmail } from '../find-subscriber.ts';
+import { hashOfEmail } from './find-subscriber.ts';
 
 export interface SuppressionToAdd {
 	email: string;
