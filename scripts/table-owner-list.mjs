@@ -67,8 +67,14 @@ export const tableOwners = {
 	media: ['media', 'media_folders', 'media_store'],
 	navigation: ['navigation_menus'],
 	newsletter: [
+		'newsletter_campaign_leases',
+		'newsletter_campaign_pictures',
+		'newsletter_campaign_steps',
+		'newsletter_campaigns',
 		'newsletter_consents',
+		'newsletter_contents',
 		'newsletter_imports',
+		'newsletter_recipients',
 		'newsletter_subscriber_topics',
 		'newsletter_subscribers',
 		'newsletter_suppressions',
@@ -368,6 +374,11 @@ export const foreignReads = {
 			tables: ['text_entries'],
 			why: 'the data of a person names the chosen topics, in the statement that finds the subscription',
 		},
+		{
+			tables: ['orders'],
+			why: 'a campaign is for those who have ordered, or have not: decided for all subscribers in one statement',
+		},
+		{ tables: ['media'], why: 'campaigns note which of their pictures are there, in the statement that writes' },
 	],
 	pages: [
 		{ tables: ['media'], why: 'pages note which of their pictures are there, in the statement that writes' },

@@ -82,6 +82,7 @@ import { addMailLogo } from './routes/mail-logo.ts';
 import { addMails } from './routes/mails.ts';
 import { addMedia } from './routes/media.ts';
 import { addNewsletter } from './routes/newsletter.ts';
+import { addMailEvents, addNewsletterSight } from './routes/newsletter-sight.ts';
 import { addOperatorEntrance } from './routes/operator-entrance.ts';
 import { addOrderFiles } from './routes/order-files.ts';
 import { addOrderLinks } from './routes/order-links.ts';
@@ -272,6 +273,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		behindProxy,
 	});
 	if (parts.payments) await addWebhooks(app, parts.payments, parts.pace);
+	await addMailEvents(app, database, parts.pace);
 	if (parts.printformer) await addPrintformerNotices(app, parts.printformer);
 	const procurement = { sandboxes: parts.procurementSandboxes ?? [], secretsKey: signIn.services.secretsKey };
 	const operationsIn = async (query: string) => (await executor()).operationsIn(query);
@@ -370,6 +372,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		addWithdrawals(scope, { ...rendering, signIn });
 		addCancellations(scope, { ...rendering, signIn });
 		addNewsletter(scope, { ...rendering, signIn });
+		addNewsletterSight(scope, { database });
 		addStudio(scope, { ...rendering, signIn });
 		addDesignProof(scope, { ...rendering, signIn });
 		addSharedDesigns(scope, { ...rendering, stores: designStores, signIn, previews });

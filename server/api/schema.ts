@@ -120,6 +120,8 @@ import '../shop-details/graphql.ts';
 import '../stock/graphql.ts';
 import '../newsletter/graphql.ts';
 import '../newsletter/audience/graphql.ts';
+import '../newsletter/campaigns/graphql.ts';
+import '../newsletter/campaigns/graphql-editing.ts';
 import '../newsletter/import-export/graphql.ts';
 import '../newsletter/topics/graphql.ts';
 import '../stock/notices/graphql.ts';

@@ -55,8 +55,20 @@ export async function endSubscription(
 				ended: true,
 			});
 		await suppress(sql, tenantId, { email, reason: 'unsubscribed' });
+		await noteLeaving(sql, tenantId, subscriberId);
 	}
 	return { ...found, state: 'unsubscribed' };
+}
+
+/** Of the campaign that they have got last. */
+async function noteLeaving(sql: Sql, tenantId: string, subscriberId: string): Promise<void> {
+	await sql`
+		update newsletter_recipients set unsubscribed_at = now()
+		where tenant_id = ${tenantId} and id = (
+			select id from newsletter_recipients
+			where tenant_id = ${tenantId} and subscriber_id = ${subscriberId} and sent_at > now() - interval '30 days'
+			order by sent_at desc limit 1
+		)`;
 }
 
 export interface Preferences {

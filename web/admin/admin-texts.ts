@@ -68,6 +68,7 @@ export const adminTexts: readonly TextGroup[] = [
 	'mediaLibrary',
 	'adminPages',
 	'adminNewsletter',
+	'adminCampaigns',
 	'pageErrors',
 	'pageWizard',
 ];

@@ -189,6 +189,18 @@ export const adminPages: readonly AdminPage[] = [
 		title: 'adminNewsletter.title',
 		needs: newsletter,
 	}),
+	screen('/admin/newsletter/campaigns', {
+		module: 'web/admin/newsletter/campaigns/campaigns-page.tsx',
+		load: () => import('./newsletter/campaigns/campaigns-page.tsx'),
+		title: 'adminCampaigns.title',
+		needs: newsletter,
+	}),
+	screen('/admin/newsletter/campaigns/:id', {
+		module: 'web/admin/newsletter/campaigns/campaign-page.tsx',
+		load: () => import('./newsletter/campaigns/campaign-page.tsx'),
+		title: 'adminCampaigns.one',
+		needs: newsletter,
+	}),
 	screen('/admin/newsletter/subscribers/:id', {
 		module: 'web/admin/newsletter/subscriber-page.tsx',
 		load: () => import('./newsletter/subscriber-page.tsx'),
@@ -392,6 +404,14 @@ export const adminPages: readonly AdminPage[] = [
 		module: 'web/page-editor/draft-page.tsx',
 		load: () => import('../page-editor/draft-page.tsx'),
 		needs: ['mContent'],
+		title: ({ shopName }) => shopName,
+		questions: () => [],
+	},
+	{
+		path: '/admin/newsletter/campaigns/:id/edit',
+		module: 'web/page-editor/mail/mail-page.tsx',
+		load: () => import('../page-editor/mail/mail-page.tsx'),
+		needs: ['mCRM'],
 		title: ({ shopName }) => shopName,
 		questions: () => [],
 	},

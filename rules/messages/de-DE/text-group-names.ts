@@ -67,6 +67,7 @@ export const textGroupNames: TranslationOf<typeof base> = {
 	'texts.groupName.countdown': 'Countdown',
 	'texts.groupName.openingHours': 'Öffnungszeiten',
 	'texts.groupName.adminNewsletter': 'Newsletter in der Verwaltung',
+	'texts.groupName.adminCampaigns': 'Kampagnen in der Verwaltung',
 	'texts.groupName.newsletter': 'Newsletter',
 	'texts.groupName.checkout': 'Kasse',
 	'texts.groupName.checkoutReturn': 'Nach der Zahlung',

@@ -4,6 +4,7 @@ import { accountPages } from './account-pages.ts';
 import { accounts } from './accounts.ts';
 import { addToCart } from './add-to-cart.ts';
 import { admin } from './admin.ts';
+import { adminCampaigns } from './admin-campaigns.ts';
 import { adminCategories } from './admin-categories.ts';
 import { adminDomains } from './admin-domains.ts';
 import { adminFields } from './admin-fields.ts';
@@ -247,6 +248,7 @@ export const messages = {
 	countdown,
 	openingHours,
 	newsletter,
+	adminCampaigns,
 	adminNewsletter,
 };
 

@@ -68,6 +68,7 @@ export const textGroupNames = {
 	'texts.groupName.countdown': named('Countdown'),
 	'texts.groupName.openingHours': named('Opening hours'),
 	'texts.groupName.adminNewsletter': named('Newsletter in the administration'),
+	'texts.groupName.adminCampaigns': named('Campaigns in the administration'),
 	'texts.groupName.newsletter': named('Newsletter'),
 	'texts.groupName.checkout': named('Checkout'),
 	'texts.groupName.checkoutReturn': named('After payment'),

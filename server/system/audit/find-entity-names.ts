@@ -69,6 +69,8 @@ const namesOf = (sql: Sql, tenantId: string, language: string, ids: readonly str
 	union all
 	select 'approvalRule', id::text, name from approval_rules where tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[])
 	union all
+	select 'newsletterCampaign', id::text, name from newsletter_campaigns where tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[])
+	union all
 	select 'shippingMethod', id::text, coalesce(names ->> ${language}, (select value from jsonb_each_text(names) limit 1))
 	from shipping_methods where tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[])`;
 

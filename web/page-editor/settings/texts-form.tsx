@@ -67,7 +67,7 @@ interface WordsProps {
 
 export function TranslatedField({ at, name, field, texts, label }: WordsProps) {
 	const { t, language: reader } = usePlatform();
-	const { base, languages } = useEditor();
+	const { base, languages, mail } = useEditor();
 	const { translate, busy } = useTranslating();
 	const ordered = [base, ...languages.filter((language) => language !== base)];
 	return (
@@ -78,7 +78,7 @@ export function TranslatedField({ at, name, field, texts, label }: WordsProps) {
 					<div className="flex flex-wrap items-center gap-2 text-sm">
 						<span>{languageNameIn(language, reader)}</span>
 						<StatusMark status={statusOf(texts, language, base)} isBase={language === base} />
-						{language !== base && (
+						{language !== base && !mail && (
 							<span className="ms-auto">
 								<Button
 									size="small"
