@@ -471,6 +471,7 @@ export const foreignReads = {
 				'approval_rules',
 				'media',
 				'media_folders',
+				'newsletter_campaigns',
 				'orders',
 				'price_lists',
 				'print_profiles',

@@ -9,7 +9,7 @@ import type { Tenant } from '../tenants/find-tenant.ts';
 import { loadTenant } from '../tenants/load-tenant.ts';
 import { publishedLanguage } from '../tenants/spoken-language.ts';
 import type { MailTemplate } from './lay-out-mail.ts';
-import { loadMailLook } from './load-look.ts';
+import { loadMailTheme } from './load-mail-theme.ts';
 
 export interface NewMail<Data> {
 	to: string;
@@ -52,7 +52,7 @@ export async function queueMail<Data>(sql: Sql, tenantId: string, mail: NewMail<
 	if (!isMailAddress(mail.to)) throw new UnusableMail('not one mail address');
 	const tenant = mail.tenant ?? (await loadTenant(sql, tenantId));
 	const language = publishedLanguage(tenant, mail.language);
-	const { texts, look } = await loadMailLook(sql, tenant, language);
+	const { texts, look } = await loadMailTheme(sql, tenant, language);
 	const { subject, html, text } = mail.template(texts, look, mail.data);
 	if (subject.trim() === '' || /\p{Cc}/u.test(subject)) throw new UnusableMail('not one line of subject');
 	const id = newId();

@@ -15,7 +15,7 @@ import { shopLink } from '../../accounts/shop-link.ts';
 import { everybody } from '../../catalogue/read-model/audience.ts';
 import type { Sql } from '../../database/connection.ts';
 import { layOutMail, type MailContent } from '../../mail/lay-out-mail.ts';
-import { loadMailLook } from '../../mail/load-look.ts';
+import { loadMailTheme } from '../../mail/load-mail-theme.ts';
 import type { MailTheme } from '../../mail/mail-theme.ts';
 import { pictureAddress } from '../../media/media-path.ts';
 import { currentDocument } from '../../pages/page-documents.ts';
@@ -83,8 +83,7 @@ const among = <Value extends string>(
 	values: Readonly<Record<Value, unknown>>,
 	given: unknown,
 	usual: NoInfer<Value>,
-): Value =>
-	typeof given === 'string' && Object.hasOwn(values, given) ? (given as Value) : usual;
+): Value => (typeof given === 'string' && Object.hasOwn(values, given) ? (given as Value) : usual);
 
 const isCentred = ({ values }: ShownSection): boolean => values.align === 'center';
 
@@ -162,7 +161,7 @@ function linkKeeper(tenant: Tenant, shop: string, language: string) {
 export async function drawCampaign(sql: Sql, tenant: Tenant, wanted: Wanted): Promise<DrawnCampaign> {
 	const { draft, subject, preheader, language, shop } = wanted;
 	const document = currentDocument(draft);
-	const { texts: t, look } = await loadMailLook(sql, tenant, language);
+	const { texts: t, look } = await loadMailTheme(sql, tenant, language);
 	const reading = {
 		tenant,
 		read: async <Rows extends readonly object[]>(query: (of: Sql) => PromiseLike<Rows>) => query(sql),

@@ -16,7 +16,7 @@ interface MailLook {
 }
 
 /** @param language one of the tenant's */
-export async function loadMailLook(sql: Sql, tenant: Tenant, language: string): Promise<MailLook> {
+export async function loadMailTheme(sql: Sql, tenant: Tenant, language: string): Promise<MailLook> {
 	const [theme, { seller, logo }] = await Promise.all([loadTheme(sql, tenant.id), findSender(sql, tenant.id)]);
 	const wanted = {
 		language,
