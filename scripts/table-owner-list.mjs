@@ -75,7 +75,20 @@ export const tableOwners = {
 	media: ['media', 'media_folders', 'media_store'],
 	navigation: ['navigation_menus'],
 	photos: ['photo_searches'],
-	newsletter: ['newsletter_consents', 'newsletter_subscribers'],
+	newsletter: [
+		'newsletter_campaign_leases',
+		'newsletter_campaign_pictures',
+		'newsletter_campaign_steps',
+		'newsletter_campaigns',
+		'newsletter_consents',
+		'newsletter_contents',
+		'newsletter_imports',
+		'newsletter_recipients',
+		'newsletter_subscriber_topics',
+		'newsletter_subscribers',
+		'newsletter_suppressions',
+		'newsletter_topics',
+	],
 	orders: [
 		'number_ranges',
 		'order_documents',
@@ -375,6 +388,17 @@ export const foreignReads = {
 		},
 		{ tables: ['users'], why: 'whether an order is that of a guest is decided in the statement that finds it' },
 	],
+	newsletter: [
+		{
+			tables: ['text_entries'],
+			why: 'the data of a person names the chosen topics, in the statement that finds the subscription',
+		},
+		{
+			tables: ['orders'],
+			why: 'a campaign is for those who have ordered, or have not: decided for all subscribers in one statement',
+		},
+		{ tables: ['media'], why: 'campaigns note which of their pictures are there, in the statement that writes' },
+	],
 	pages: [
 		{ tables: ['media'], why: 'pages note which of their pictures are there, in the statement that writes' },
 		{
@@ -467,6 +491,7 @@ export const foreignReads = {
 				'contacts',
 				'media',
 				'media_folders',
+				'newsletter_campaigns',
 				'orders',
 				'price_lists',
 				'print_profiles',

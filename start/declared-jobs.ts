@@ -44,7 +44,11 @@ import { measurePicturesJob } from '../server/media/measure-job.ts';
 import type { PrivateStore } from '../server/media/private/private-store.ts';
 import { removeFilesJob } from '../server/media/remove-files-job.ts';
 import { mediaSizesJob } from '../server/media/sizes-job.ts';
+import { prepareCampaigns } from '../server/newsletter/campaigns/prepare-campaign.ts';
+import { sendCampaigns } from '../server/newsletter/campaigns/send-batch.ts';
+import { settleCampaigns } from '../server/newsletter/campaigns/settle-batches.ts';
 import { forgetSubscribersJob } from '../server/newsletter/forget-job.ts';
+import { importSubscribers } from '../server/newsletter/import-export/apply-import.ts';
 import type { LinePictureSource } from '../server/orders/documents/pdf/line-picture.ts';
 import { orderChangedJob, orderLinkJob, orderPlacedJob, orderPrintJob } from '../server/orders/mails/jobs.ts';
 import { refundJob, settleJob, sweepJob } from '../server/orders/payments/jobs.ts';
@@ -126,8 +130,9 @@ export function declaredJobs(
 	const { secretsKey } = translation;
 	const { store } = media;
 	const { privateStore, designStore, releases, pictures, platformAddress, procurementSandboxes } = providers;
+	const choose = chooseSender({ smtp, from, secretsKey, sendgrid, sendgridUrl, sandboxUrl: sandboxes.mail });
 	return [
-		deliverMail(chooseSender({ smtp, from, secretsKey, sendgrid, sendgridUrl, sandboxUrl: sandboxes.mail }), {
+		deliverMail(choose, {
 			platformAddress,
 			meter: metrics?.mail,
 		}),
@@ -156,6 +161,10 @@ export function declaredJobs(
 		meetingLinkJob(scheduling, platformAddress),
 		connectSchedulingJob(scheduling, platformAddress),
 		forgetConversationsJob,
+		importSubscribers(platformAddress),
+		prepareCampaigns(platformAddress),
+		sendCampaigns({ choose, platformAddress }),
+		settleCampaigns(choose),
 		notifyOfStockJob(platformAddress),
 		settleJob(payments),
 		refundJob(payments),

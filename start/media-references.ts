@@ -5,6 +5,7 @@ import { showPicture } from '../server/catalogue/show-picture.ts';
 import { templatePictures } from '../server/designs/templates/media-uses.ts';
 import type { PictureChanged } from '../server/media/make-sizes.ts';
 import type { MediaUse } from '../server/media/media-use.ts';
+import { campaignPictures } from '../server/newsletter/campaigns/keep-pictures.ts';
 import { pagePictures, showPagePicture } from '../server/pages/media-uses.ts';
 import { shopPictures } from '../server/shop-details/media-uses.ts';
 import { showShopImage } from '../server/shop-details/shop-images.ts';
@@ -21,4 +22,5 @@ export const mediaUses: readonly MediaUse[] = [
 	shopPictures,
 	pagePictures,
 	templatePictures,
+	campaignPictures,
 ];

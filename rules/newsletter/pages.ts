@@ -9,3 +9,9 @@ export const newsletterPages = {
 } as const;
 
 export const longestNewsletterAddress = 254;
+
+/** Fields of the forms: one for each topic, so that they are sent without JavaScript as well. */
+const topicPrefix = 'topic-';
+export const topicField = (id: string): string => `${topicPrefix}${id}`;
+export const topicsOfFields = (names: Iterable<string>): string[] =>
+	[...names].filter((name) => name.startsWith(topicPrefix)).map((name) => name.slice(topicPrefix.length));

@@ -181,6 +181,16 @@ export const orderSettings = defineSettings({
 			hint: true,
 			autoComplete: 'off',
 		},
+		mailEventKey: {
+			kind: 'text',
+			description: 'Public key by which SendGrid signs what it tells of mails; empty if it tells nothing.',
+			default: '',
+			rules: { maxLength: 400 },
+			pattern: /^[A-Za-z0-9+/=]*$/,
+			invalid: 'mailEventKeyInvalid',
+			hint: true,
+			autoComplete: 'off',
+		},
 		ownCarriers: {
 			kind: 'lines',
 			description:

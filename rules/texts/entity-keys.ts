@@ -17,10 +17,12 @@ export const categoryDescriptionKey = (id: string) => `category.${id}.descriptio
 export const contentPageNameKey = (id: string) => `contentPage.${id}.name`;
 /** What an item of a menu is called instead of by the name of what it leads to. */
 export const navigationLabelKey = (id: string) => `navigationItem.${id}.label`;
+export const newsletterTopicNameKey = (id: string) => `newsletterTopic.${id}.name`;
 
-const thing = /^(product|productField|productLabel|category|contentPage|navigationItem)\.([0-9a-f-]{36})\./;
+const thing =
+	/^(product|productField|productLabel|category|contentPage|navigationItem|newsletterTopic)\.([0-9a-f-]{36})\./;
 
-/** The product, field, label, category, page or item of a menu of which a key is a text, if it is one. */
+/** The product, field, label, category, page, item of a menu or topic of the newsletter of which a key is a text, if it is one. */
 export function entityOf(key: string): { kind: string; id: string } | undefined {
 	const [, kind, id] = thing.exec(key) ?? [];
 	return kind && id ? { kind, id } : undefined;

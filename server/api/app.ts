@@ -88,6 +88,7 @@ import { addMailLogo } from './routes/mail-logo.ts';
 import { addMails } from './routes/mails.ts';
 import { addMedia } from './routes/media.ts';
 import { addNewsletter } from './routes/newsletter.ts';
+import { addMailEvents, addNewsletterSight } from './routes/newsletter-sight.ts';
 import { addOperatorEntrance } from './routes/operator-entrance.ts';
 import { addOrderFiles } from './routes/order-files.ts';
 import { addOrderLinks } from './routes/order-links.ts';
@@ -287,6 +288,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	});
 	if (parts.payments) await addWebhooks(app, parts.payments, parts.pace);
 	await addSchedulingWebhooks(app, { database, provider: parts.scheduling, secretsKey: signIn.services.secretsKey });
+	await addMailEvents(app, database, parts.pace);
 	if (parts.printformer) await addPrintformerNotices(app, parts.printformer);
 	const procurement = { sandboxes: parts.procurementSandboxes ?? [], secretsKey: signIn.services.secretsKey };
 	const operationsIn = async (query: string) => (await executor()).operationsIn(query);
@@ -392,6 +394,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		addNewsletter(scope, { ...rendering, signIn });
 		addContactRequests(scope, { ...rendering, signIn });
 		addPageForms(scope, { ...rendering, signIn });
+		addNewsletterSight(scope, { database });
 		addStudio(scope, { ...rendering, signIn });
 		addDesignProof(scope, { ...rendering, signIn });
 		addSharedDesigns(scope, { ...rendering, stores: designStores, signIn, previews });

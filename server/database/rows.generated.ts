@@ -683,16 +683,103 @@ export interface Rows {
 		updatedAt: Date;
 		updatedBy: string | null;
 	};
+	newsletter_campaign_leases: {
+		tenantId: string;
+		campaignId: string;
+		clientId: string;
+		userId: string;
+		since: Date;
+		until: Date;
+	};
+	newsletter_campaign_pictures: {
+		tenantId: string;
+		campaignId: string;
+		mediaId: string;
+	};
+	newsletter_campaign_steps: {
+		tenantId: string;
+		campaignId: string;
+		revision: number;
+		clientId: string;
+		number: number;
+		userId: string | null;
+		kind: 'do' | 'undo' | 'redo';
+		ofRevision: number | null;
+		operations: unknown;
+		inverses: unknown;
+		createdAt: Date;
+	};
+	newsletter_campaigns: {
+		tenantId: string;
+		id: string;
+		name: string;
+		state: 'draft' | 'scheduled' | 'preparing' | 'sending' | 'paused' | 'sent' | 'canceled';
+		draft: unknown;
+		revision: number;
+		subjects: unknown;
+		preheaders: unknown;
+		segment: unknown;
+		settingsRevision: number;
+		sendAt: Date | null;
+		startedAt: Date | null;
+		endedAt: Date | null;
+		problem: string;
+		createdAt: Date;
+		updatedAt: Date;
+	};
 	newsletter_consents: {
 		tenantId: string;
 		id: string;
 		subscriberId: string;
-		kind: 'requested' | 'confirmed' | 'unsubscribed' | 'imported' | 'bounced' | 'complained';
+		kind: 'requested' | 'confirmed' | 'unsubscribed' | 'imported' | 'bounced' | 'complained' | 'declared' | 'removed' | 'measured' | 'unmeasured';
 		consent: string;
 		language: string;
 		page: string;
 		networkAddress: string;
 		at: Date;
+		note: string;
+		declaredOn: Date | null;
+		userId: string | null;
+	};
+	newsletter_contents: {
+		tenantId: string;
+		campaignId: string;
+		language: string;
+		subject: string;
+		html: string;
+		text: string;
+		links: string[];
+	};
+	newsletter_imports: {
+		tenantId: string;
+		importId: string;
+		consentSource: string;
+		consentOn: Date;
+		hasProof: boolean;
+	};
+	newsletter_recipients: {
+		tenantId: string;
+		campaignId: string;
+		subscriberId: string;
+		id: string;
+		state: 'waiting' | 'handed' | 'sent' | 'failed' | 'skipped';
+		batchId: string | null;
+		measured: boolean;
+		language: string;
+		handedAt: Date | null;
+		sentAt: Date | null;
+		deliveredAt: Date | null;
+		bouncedAt: Date | null;
+		complainedAt: Date | null;
+		openedAt: Date | null;
+		clickedAt: Date | null;
+		unsubscribedAt: Date | null;
+		error: string;
+	};
+	newsletter_subscriber_topics: {
+		tenantId: string;
+		subscriberId: string;
+		topicId: string;
 	};
 	newsletter_subscribers: {
 		tenantId: string;
@@ -708,6 +795,24 @@ export interface Rows {
 		createdAt: Date;
 		confirmedAt: Date | null;
 		endedAt: Date | null;
+		measured: boolean;
+		everyTopic: boolean;
+	};
+	newsletter_suppressions: {
+		tenantId: string;
+		id: string;
+		email: string;
+		emailHash: string;
+		reason: 'bounced' | 'complained' | 'unsubscribed' | 'manual';
+		note: string;
+		at: Date;
+		userId: string | null;
+	};
+	newsletter_topics: {
+		tenantId: string;
+		id: string;
+		position: number;
+		createdAt: Date;
 	};
 	number_ranges: {
 		tenantId: string;
@@ -2032,7 +2137,7 @@ export interface Rows {
 		reached: number;
 		createdAt: Date;
 		finishedAt: Date | null;
-		kind: 'texts' | 'products' | 'prices';
+		kind: 'texts' | 'products' | 'prices' | 'subscribers';
 		about: string | null;
 		removed: number;
 		warnings: number;

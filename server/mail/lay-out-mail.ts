@@ -26,7 +26,9 @@ export type MailPart =
 	| { kind: 'small'; text: string }
 	/** What something comes to, row by row; sums stand out. */
 	| { kind: 'rows'; rows: readonly MailRow[] }
-	| { kind: 'button'; text: string; href: string };
+	| { kind: 'button'; text: string; href: string }
+	/** By the domain that sends it, in both versions; whatever is not ours in it is escaped there. */
+	| { kind: 'drawn'; html: string; text: string };
 
 /** What a template is: words, look and data in, both versions out. No I/O. */
 export type MailTemplate<Texts, Data> = (texts: Texts, look: MailTheme, data: Data) => MailContent;
@@ -68,6 +70,8 @@ function rowsOf(rows: readonly MailRow[], { colours, fonts }: MailTheme): string
 function htmlOf(part: MailPart, look: MailTheme): string {
 	const { colours, fonts, radius } = look;
 	switch (part.kind) {
+		case 'drawn':
+			return part.html;
 		case 'heading': {
 			const rules = { margin: '0 0 16px', font: `bold 26px/1.25 ${fonts.display}`, color: colours.text };
 			return `<h1 style="${style(rules)}">${escaped(part.text)}</h1>`;
@@ -106,6 +110,7 @@ function textOf(part: MailPart): string {
 			return `${part.text}\n${'='.repeat(Math.min(part.text.length, 72))}`;
 		case 'paragraph':
 		case 'small':
+		case 'drawn':
 			return part.text;
 		case 'rows':
 			return part.rows
@@ -128,7 +133,23 @@ function headOf({ shopName, logo, colours, fonts }: MailTheme): string {
 	return `<img src="${escaped(path)}" alt="${escaped(shopName)}" width="${width}" height="${height}" style="${style({ ...name, ...size })}">`;
 }
 
-export function layOutMail(look: MailTheme, subject: string, parts: readonly MailPart[]): MailContent {
+interface MailExtras {
+	/** What mail programs show beside the subject. */
+	preheader?: string;
+	/** Before the details of the sender: why it comes, and how it ends. */
+	end?: { text: string; link: string; href: string };
+	/** After everything else. */
+	afterwards?: string;
+}
+
+const hidden = style({ display: 'none', 'max-height': '0', overflow: 'hidden', 'font-size': '1px', opacity: '0' });
+
+export function layOutMail(
+	look: MailTheme,
+	subject: string,
+	parts: readonly MailPart[],
+	{ preheader = '', end, afterwards = '' }: MailExtras = {},
+): MailContent {
 	const { shopName, language, sentBy, senderLines, colours, fonts, radius } = look;
 	const table = 'table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"';
 	const row = (ground: string, rules: Record<string, string>, html: string) =>
@@ -143,15 +164,24 @@ export function layOutMail(look: MailTheme, subject: string, parts: readonly Mai
 	});
 	const footer = { padding: '16px 32px', font: `13px/1.5 ${fonts.body}`, color: colours.quietText };
 	const sender = [sentBy, ...senderLines];
+	const endLink =
+		end &&
+		`<a href="${escaped(end.href)}" style="${style({ color: colours.quietText })}">${escaped(end.link)}</a><br><br>`;
+	const endHtml = end ? `${escaped(end.text)}<br>${endLink}` : '';
 	const html =
 		`<!doctype html><html lang="${escaped(language)}"><head><meta charset="utf-8">` +
 		'<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light">' +
 		`<title>${escaped(subject)}</title></head><body style="${style({ margin: '0', padding: '0', background: colours.ground })}">` +
+		(preheader ? `<div style="${hidden}">${escaped(preheader)}</div>` : '') +
 		`<${table} bgcolor="${colours.ground}"><tr><td style="padding:24px 12px"><${table} style="${frame}">` +
 		row(colours.headerGround, { padding: '20px 32px' }, headOf(look)) +
 		row(colours.paper, { padding: '32px 32px 16px' }, parts.map((part) => htmlOf(part, look)).join('')) +
-		row(colours.paper, { ...footer, 'border-top': `1px solid ${colours.border}` }, sender.map(escaped).join('<br>')) +
-		'</table></td></tr></table></body></html>\n';
-	const text = `${[shopName, ...parts.map(textOf), `-- \n${sender.join('\n')}`].join('\n\n')}\n`;
+		row(
+			colours.paper,
+			{ ...footer, 'border-top': `1px solid ${colours.border}` },
+			endHtml + sender.map(escaped).join('<br>'),
+		) +
+		`</table></td></tr></table>${afterwards}</body></html>\n`;
+	const text = `${[shopName, ...parts.map(textOf), ...(end ? [`${end.text}\n${end.link}: ${end.href}`] : []), `-- \n${sender.join('\n')}`].join('\n\n')}\n`;
 	return { subject, html, text };
 }

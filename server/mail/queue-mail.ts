@@ -1,20 +1,15 @@
 // Writes a mail and sends the job that delivers it, in the transaction of the change that the mail tells of.
 import { newId } from '../../rules/ids.ts';
-import { notationIn } from '../../rules/languages.ts';
 import { isMailAddress } from '../../rules/mail-address.ts';
-import { translatorOf } from '../../rules/texts/compile-messages.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Attachment } from '../integrations/mail/port.ts';
 import { sendJob } from '../jobs/send-job.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { loadTenant } from '../tenants/load-tenant.ts';
-import { defaultLanguage, publishedLanguage } from '../tenants/spoken-language.ts';
-import { resolveInterfaceTexts } from '../texts/resolve-interface-texts.ts';
-import { loadTheme } from '../theme/load-shop-theme.ts';
-import { findSender, senderLines } from './find-sender.ts';
+import { publishedLanguage } from '../tenants/spoken-language.ts';
 import type { MailTemplate } from './lay-out-mail.ts';
-import { mailTheme } from './mail-theme.ts';
+import { loadMailTheme } from './load-mail-theme.ts';
 
 export interface NewMail<Data> {
 	to: string;
@@ -55,32 +50,9 @@ async function keepAttachments(
 /** @returns the id of the mail */
 export async function queueMail<Data>(sql: Sql, tenantId: string, mail: NewMail<Data>): Promise<string> {
 	if (!isMailAddress(mail.to)) throw new UnusableMail('not one mail address');
-	const [tenant, theme, { seller, logo }] = await Promise.all([
-		mail.tenant ?? loadTenant(sql, tenantId),
-		loadTheme(sql, tenantId),
-		findSender(sql, tenantId),
-	]);
+	const tenant = mail.tenant ?? (await loadTenant(sql, tenantId));
 	const language = publishedLanguage(tenant, mail.language);
-	const wanted = {
-		language,
-		tenantDefault: defaultLanguage(tenant),
-		// The names of sides are those of the print data.
-		groups: ['common', 'mails', 'orderMails', 'paymentMethods', 'printData'] as const,
-	};
-	const messages = await resolveInterfaceTexts(sql, tenantId, wanted);
-	const shopName = tenant.name;
-	const notation = notationIn(tenant.languages, language);
-	const texts = translatorOf(language, messages, notation);
-	const look = mailTheme(theme, {
-		shopName,
-		language,
-		notation,
-		timeZone: tenant.timeZone,
-		sentBy: texts('mails.sentBy', { shop: shopName }),
-		senderLines: senderLines(texts, seller),
-		bank: seller.bank,
-		logo,
-	});
+	const { texts, look } = await loadMailTheme(sql, tenant, language);
 	const { subject, html, text } = mail.template(texts, look, mail.data);
 	if (subject.trim() === '' || /\p{Cc}/u.test(subject)) throw new UnusableMail('not one line of subject');
 	const id = newId();

@@ -1,7 +1,7 @@
 // What need not be kept any more: requests that were never confirmed, and proofs whose time is over.
 import type { Sql } from '../database/connection.ts';
 import { defineJob } from '../jobs/define-job.ts';
-import { daysToConfirm } from './find-subscriber.ts';
+import { daysToConfirm } from './core/find-subscriber.ts';
 
 /** Claims about a mail that nobody wanted lapse after three years, at the end of a year: one more covers that. */
 const yearsOfProof = 4;

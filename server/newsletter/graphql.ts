@@ -20,6 +20,8 @@ const formType = builder.enumType('NewsletterForm', {
 		page: 'The page of the newsletter.',
 		footer: 'The footer of a page.',
 		block: 'A block of a page.',
+		checkout: 'The checkout.',
+		signUp: 'The page where an account is created.',
 	}),
 });
 
@@ -33,11 +35,13 @@ builder.mutationField('subscribeNewsletter', (t) =>
 			email: t.arg.string({ required: true, description: 'Email address of the subscriber.' }),
 			language: t.arg.string({ description: 'Language of the newsletter, such as `en-GB`.' }),
 			form: t.arg({ type: formType, description: 'Form in which it is requested; `page` if it is left out.' }),
+			topicIds: t.arg.idList({ description: 'Ids of topics; everything if empty or left out.' }),
 			page: t.arg.string({ description: 'Path of the page with the form, for the proof of consent.' }),
 		},
-		resolve: (_root, { email, language, form, page }, context) =>
+		resolve: (_root, { email, language, form, page, topicIds }, context) =>
 			subscribe(context.inTenant, callerOf(context), {
 				...{ email, language, source: form ?? 'page', page: page ?? undefined },
+				topicIds: (topicIds ?? []).map(String),
 			}),
 	}),
 );

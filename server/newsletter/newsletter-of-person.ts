@@ -3,12 +3,21 @@ import type { PersonPart } from '../accounts/person-part.ts';
 
 export const newsletterOfPerson: PersonPart = {
 	name: 'newsletter',
-	tables: ['newsletter_subscribers', 'newsletter_consents'],
+	tables: ['newsletter_subscribers', 'newsletter_consents', 'newsletter_subscriber_topics', 'newsletter_suppressions'],
 	exportPart: (sql, tenantId, { email }) => sql`
-		select s.email, s.language, s.state, s.source, s.created_at, s.confirmed_at, s.ended_at,
+		select s.email, s.language, s.state, s.source, s.created_at, s.confirmed_at, s.ended_at, s.measured,
+			(
+				select coalesce(jsonb_agg(e.base_text), '[]') from newsletter_subscriber_topics k
+				join text_entries e on e.tenant_id = k.tenant_id and e.key = 'newsletterTopic.' || k.topic_id || '.name'
+				where k.tenant_id = ${tenantId} and k.subscriber_id = s.id
+			) as topics,
+			(
+				select jsonb_build_object('reason', u.reason, 'note', u.note, 'at', u.at) from newsletter_suppressions u
+				where u.tenant_id = ${tenantId} and u.email_hash = s.email_hash
+			) as suppression,
 			(
 				select coalesce(jsonb_agg(jsonb_build_object(
-					'kind', c.kind, 'consent', c.consent, 'page', c.page, 'networkAddress', c.network_address, 'at', c.at
+					'kind', c.kind, 'consent', c.consent, 'page', c.page, 'networkAddress', c.network_address, 'note', c.note, 'declaredOn', c.declared_on, 'at', c.at
 				) order by c.at, c.id), '[]')
 				from newsletter_consents c where c.tenant_id = ${tenantId} and c.subscriber_id = s.id
 			) as consents
@@ -17,7 +26,12 @@ export const newsletterOfPerson: PersonPart = {
 	/** That there was a consent, and that it is over, has to be proved for some years; whose it was only its hash tells. */
 	async erasePart(sql, tenantId, { email }) {
 		await sql`
-			update newsletter_consents c set network_address = '' from newsletter_subscribers s
+			update newsletter_suppressions set email = '', note = '' where tenant_id = ${tenantId} and lower(email) = ${email}`;
+		await sql`
+			delete from newsletter_subscriber_topics k using newsletter_subscribers s
+			where k.tenant_id = ${tenantId} and s.tenant_id = ${tenantId} and s.id = k.subscriber_id and lower(s.email) = ${email}`;
+		await sql`
+			update newsletter_consents c set network_address = '', note = '' from newsletter_subscribers s
 			where c.tenant_id = ${tenantId} and s.tenant_id = ${tenantId} and s.id = c.subscriber_id and lower(s.email) = ${email}`;
 		await sql`
 			update newsletter_subscribers

@@ -1,8 +1,11 @@
 // What the links of the mails lead to: a subscription is confirmed, ended, or spoken in another language. All of it may be done twice.
+import { newsletterPages } from '../../rules/newsletter/pages.ts';
 import { recordContact } from '../contacts/record-contact.ts';
 import type { Sql } from '../database/connection.ts';
-import { type FoundSubscriber, findByConfirmation, findByToken } from './find-subscriber.ts';
-import { recordConsent } from './record-consent.ts';
+import { chooseTopics, knownTopics } from './core/choose-topics.ts';
+import { type FoundSubscriber, findByConfirmation, findByToken } from './core/find-subscriber.ts';
+import { recordConsent } from './core/record-consent.ts';
+import { forgiveLeaving, suppress } from './core/suppress.ts';
 
 /** @param address of the network. @returns undefined: the link is not valid, or not any more */
 export async function confirmSubscription(
@@ -14,6 +17,7 @@ export async function confirmSubscription(
 	const found = await findByConfirmation(sql, tenantId, token);
 	if (!found) return undefined;
 	const { id: subscriberId, email, language } = found;
+	await forgiveLeaving(sql, tenantId, email);
 	const changed = await sql`
 		update newsletter_subscribers set state = 'subscribed', confirmed_at = now(), ended_at = null
 		where tenant_id = ${tenantId} and id = ${subscriberId} and state <> 'subscribed'`;
@@ -50,19 +54,49 @@ export async function endSubscription(
 				objectId: subscriberId,
 				ended: true,
 			});
+		await suppress(sql, tenantId, { email, reason: 'unsubscribed' });
+		await noteLeaving(sql, tenantId, subscriberId);
 	}
 	return { ...found, state: 'unsubscribed' };
 }
 
+/** Of the campaign that they have got last. */
+async function noteLeaving(sql: Sql, tenantId: string, subscriberId: string): Promise<void> {
+	await sql`
+		update newsletter_recipients set unsubscribed_at = now()
+		where tenant_id = ${tenantId} and id = (
+			select id from newsletter_recipients
+			where tenant_id = ${tenantId} and subscriber_id = ${subscriberId} and sent_at > now() - interval '30 days'
+			order by sent_at desc limit 1
+		)`;
+}
+
+export interface Preferences {
+	language: string;
+	/** None: everything. */
+	topicIds: readonly string[];
+	/** Agrees that it is counted what they open and follow. */
+	measured: boolean;
+}
+
 /** @returns undefined: the link is not valid */
-export async function chooseLanguage(
+export async function choosePreferences(
 	sql: Sql,
 	tenantId: string,
 	token: string,
-	language: string,
+	{ language, topicIds, measured }: Preferences,
+	address: string | undefined,
 ): Promise<FoundSubscriber | undefined> {
+	const found = await findByToken(sql, tenantId, token);
+	if (!found) return undefined;
+	const { id: subscriberId } = found;
 	await sql`
-		update newsletter_subscribers set language = ${language}
-		where tenant_id = ${tenantId} and token = ${token} and email <> ''`;
+		update newsletter_subscribers set language = ${language}, measured = ${measured}
+		where tenant_id = ${tenantId} and id = ${subscriberId}`;
+	await chooseTopics(sql, tenantId, subscriberId, await knownTopics(sql, tenantId, topicIds));
+	if (measured !== found.measured) {
+		const kind = measured ? 'measured' : 'unmeasured';
+		await recordConsent(sql, tenantId, { subscriberId, kind, language, address, page: newsletterPages.end });
+	}
 	return findByToken(sql, tenantId, token);
 }

@@ -16,10 +16,12 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { findShopDetails } from '../shop-details/shop-details.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { spokenLanguage } from '../tenants/spoken-language.ts';
-import { findConsentText } from './consent-text.ts';
-import { hashOfEmail } from './find-subscriber.ts';
-import { confirmationMail, subscribedAlreadyMail } from './newsletter-mails.ts';
-import { recordConsent } from './record-consent.ts';
+import { chooseTopics, knownTopics } from './core/choose-topics.ts';
+import { findConsentText } from './core/consent-text.ts';
+import { hashOfEmail } from './core/find-subscriber.ts';
+import { confirmationMail, subscribedAlreadyMail } from './core/newsletter-mails.ts';
+import { recordConsent } from './core/record-consent.ts';
+import { findSuppression, forgiveLeaving } from './core/suppress.ts';
 
 export const subscribeOutcomes = ['subscribed', 'mailed'] as const;
 export type SubscribeOutcome = (typeof subscribeOutcomes)[number];
@@ -30,6 +32,8 @@ export interface SubscribeRequest {
 	source: SubscriberSource;
 	/** Path of the page. */
 	page?: string | undefined;
+	/** Topics; none: everything. */
+	topicIds?: readonly string[] | undefined;
 }
 
 interface Kept {
@@ -63,10 +67,14 @@ interface Wanted {
 	source: SubscriberSource;
 	page: string;
 	isProved: boolean;
+	topicIds: readonly string[];
 }
 
 async function request(sql: Sql, { tenant, shop, address }: Caller, wanted: Wanted): Promise<SubscribeOutcome> {
 	const { email, language, source, page, isProved } = wanted;
+	// Whoever has left may come back; to all others on the list nothing is written, and nobody who types their address learns that.
+	const suppression = await findSuppression(sql, tenant.id, email);
+	if (suppression && suppression !== 'unsubscribed') return 'mailed';
 	const { id, token, state } = await keep(sql, tenant, wanted);
 	const end = shopLink(tenant, shop, language, newsletterPages.end.slice(1), token);
 	if (state === 'subscribed') {
@@ -74,12 +82,16 @@ async function request(sql: Sql, { tenant, shop, address }: Caller, wanted: Want
 		await queueMail(sql, tenant.id, { to: email, template: subscribedAlreadyMail, language, data: { link: end } });
 		return 'mailed';
 	}
+	// Whoever types the address of a subscriber changes nothing of what that one has chosen.
+	const topicIds = await knownTopics(sql, tenant.id, wanted.topicIds);
+	if (state === 'pending' || isProved) await chooseTopics(sql, tenant.id, id, topicIds);
 	const consent = await findConsentText(sql, tenant, language);
 	const said = { subscriberId: id, consent, language, page, address };
 	await recordConsent(sql, tenant.id, { ...said, kind: 'requested' });
 	if (isProved) {
 		const sourceId = await recordConsent(sql, tenant.id, { ...said, kind: 'confirmed' });
 		await recordContact(sql, tenant.id, { email, language, source: 'newsletter', sourceId, objectId: id });
+		await forgiveLeaving(sql, tenant.id, email);
 		await sql`
 			update newsletter_subscribers set email = ${email}, language = ${language}, source = ${source}, state = 'subscribed',
 				confirmed_at = now(), ended_at = null, confirmation_hash = null, confirmation_sent_at = null
@@ -101,7 +113,7 @@ async function request(sql: Sql, { tenant, shop, address }: Caller, wanted: Want
 export async function subscribe(
 	inTenant: InTenant,
 	caller: Caller,
-	{ email: typed, language: spoken, source, page = '' }: SubscribeRequest,
+	{ email: typed, language: spoken, source, page = '', topicIds = [] }: SubscribeRequest,
 ): Promise<SubscribeOutcome> {
 	const { tenant, services, address, user } = caller;
 	const email = tidyEmail(typed);
@@ -114,6 +126,6 @@ export async function subscribe(
 	return inTenant(async (sql) => {
 		const { newsletter } = await findShopDetails(sql, tenant.id);
 		if (!newsletter) throw new Refused('NOT_FOUND');
-		return request(sql, caller, { email, language: spokenLanguage(tenant, spoken), source, page, isProved });
+		return request(sql, caller, { email, language: spokenLanguage(tenant, spoken), source, page, isProved, topicIds });
 	});
 }

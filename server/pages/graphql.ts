@@ -192,8 +192,9 @@ const pageParts = builder.objectRef<PageParts>('PageParts').implement({
 builder.queryField('pageParts', (t) =>
 	t.field({
 		type: pageParts,
-		description: 'Images and products for sections of a draft. Fails with `PAGE_REFUSED` if the sections are invalid.',
-		extensions: needs('qContent'),
+		description:
+			'Images and products for sections of a draft, of a page or a mail. Fails with `PAGE_REFUSED` if the sections are invalid.',
+		extensions: needs('qContent', 'mCRM'),
 		args: {
 			sections: t.arg({ type: 'JSON', required: true, description: 'Sections as in the document of a page.' }),
 			language: t.arg.string(languageArgument),

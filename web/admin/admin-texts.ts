@@ -73,6 +73,8 @@ export const adminTexts: readonly TextGroup[] = [
 	'spreadsheet',
 	'mediaLibrary',
 	'adminPages',
+	'adminNewsletter',
+	'adminCampaigns',
 	'pageErrors',
 	'pageWizard',
 ];

@@ -13,6 +13,7 @@ const prices = ['qPrice'] as const;
 const orders = ['qOrder'] as const;
 const content = ['qContent'] as const;
 const contacts = ['qCRM'] as const;
+const newsletter = ['qCRM'] as const;
 
 export const adminPages: readonly AdminPage[] = [
 	screen('/admin', {
@@ -200,6 +201,30 @@ export const adminPages: readonly AdminPage[] = [
 		load: () => import('./assistant/assistant-page.tsx'),
 		title: 'assistant.title',
 		needs: ['mContent'],
+	}),
+	screen('/admin/newsletter', {
+		module: 'web/admin/newsletter/newsletter-page.tsx',
+		load: () => import('./newsletter/newsletter-page.tsx'),
+		title: 'adminNewsletter.title',
+		needs: newsletter,
+	}),
+	screen('/admin/newsletter/campaigns', {
+		module: 'web/admin/newsletter/campaigns/campaigns-page.tsx',
+		load: () => import('./newsletter/campaigns/campaigns-page.tsx'),
+		title: 'adminCampaigns.title',
+		needs: newsletter,
+	}),
+	screen('/admin/newsletter/campaigns/:id', {
+		module: 'web/admin/newsletter/campaigns/campaign-page.tsx',
+		load: () => import('./newsletter/campaigns/campaign-page.tsx'),
+		title: 'adminCampaigns.one',
+		needs: newsletter,
+	}),
+	screen('/admin/newsletter/subscribers/:id', {
+		module: 'web/admin/newsletter/subscriber-page.tsx',
+		load: () => import('./newsletter/subscriber-page.tsx'),
+		title: 'adminNewsletter.one',
+		needs: newsletter,
 	}),
 	screen('/admin/users', {
 		module: 'web/admin/users/users-page.tsx',
@@ -416,6 +441,14 @@ export const adminPages: readonly AdminPage[] = [
 		module: 'web/page-editor/draft-page.tsx',
 		load: () => import('../page-editor/draft-page.tsx'),
 		needs: ['mContent'],
+		title: ({ shopName }) => shopName,
+		questions: () => [],
+	},
+	{
+		path: '/admin/newsletter/campaigns/:id/edit',
+		module: 'web/page-editor/mail/mail-page.tsx',
+		load: () => import('../page-editor/mail/mail-page.tsx'),
+		needs: ['mCRM'],
 		title: ({ shopName }) => shopName,
 		questions: () => [],
 	},

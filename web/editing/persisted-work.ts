@@ -7,7 +7,7 @@ import type { TabEnvironment } from './tab-environment.ts';
 /** What is edited. */
 export interface Edited {
 	/** The names in this browser's storage begin with it: what people have there stays theirs only as long as it is the same. */
-	kind: 'page' | 'design';
+	kind: 'page' | 'design' | 'campaign';
 	id: string;
 }
 

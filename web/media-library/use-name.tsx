@@ -16,6 +16,7 @@ const kinds = {
 	shopImage: 'mediaLibrary.use.shopImage',
 	page: 'mediaLibrary.use.page',
 	template: 'mediaLibrary.use.template',
+	newsletterCampaign: 'mediaLibrary.use.newsletterCampaign',
 } as const;
 
 const shopImages = {

@@ -12,7 +12,7 @@ import { ThemeScope } from '../kit/theme-scope.tsx';
 import { loadBlocks } from '../page-view/known-blocks.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { MoreTexts } from '../platform/page-texts.tsx';
-import { openPageSession, type PageSession } from './saving/page-session.ts';
+import { type OpenSession, openPageSession, type PageSession } from './saving/page-session.ts';
 import { Workplace } from './workplace.tsx';
 
 const words: readonly TextGroup[] = [
@@ -32,6 +32,9 @@ export interface PageEditorProps {
 	page: { id: string };
 	/** At an address of its own: there is nothing behind it to go back to. */
 	alone?: boolean;
+	/** It is the mail of a campaign: only blocks that mails can show, and nothing about addresses and publishing. */
+	mail?: boolean;
+	open?: OpenSession;
 	/** Shown until the editor can speak. */
 	meanwhile?: ReactNode;
 }
@@ -44,7 +47,7 @@ interface Opening {
 	again(takeOver: boolean): void;
 }
 
-function useOpening(page: string): Opening {
+function useOpening(page: string, openSession: OpenSession): Opening {
 	const { ask, languages } = usePlatform();
 	const [session, setSession] = useState<PageSession>();
 	const [failure, setFailure] = useState<unknown>();
@@ -55,7 +58,7 @@ function useOpening(page: string): Opening {
 		let opened: PageSession | undefined;
 		const codes = languages.map(({ languageCode }) => languageCode);
 		const open = async () => {
-			opened = await openPageSession({ ask, page, languages: codes, takeOver: attempt.takeOver });
+			opened = await openSession({ ask, page, languages: codes, takeOver: attempt.takeOver });
 			await loadBlocks([...new Set(opened.store.document.sections.map(({ type }) => type))]);
 			if (gone) opened.close();
 			else setSession(opened);
@@ -67,21 +70,22 @@ function useOpening(page: string): Opening {
 			setSession(undefined);
 			setFailure(undefined);
 		};
-	}, [ask, languages, page, attempt]);
+	}, [ask, languages, page, attempt, openSession]);
 	const again = (takeOver: boolean) => setAttempt(({ number }) => ({ number: number + 1, takeOver }));
 	return { session, failure, number: attempt.number, again };
 }
 
-export default function PageEditor({ page, alone = false, meanwhile = null }: PageEditorProps) {
+export default function PageEditor(props: PageEditorProps) {
+	const { page, alone = false, mail = false, open = openPageSession, meanwhile = null } = props;
 	// The page is opened while its words are still on their way.
-	const opening = useOpening(page.id);
+	const opening = useOpening(page.id, open);
 	// The page has the look of the shop, what is around it that of the administration: neither is inside of the other.
 	const [place, setPlace] = useState<HTMLElement | null>(null);
 	return (
 		<Suspense fallback={meanwhile}>
 			<MoreTexts groups={words}>
 				<ThemeScope name="admin" className="sticky top-0 z-30">
-					<KitProvider>{place && <Opened opening={opening} alone={alone} place={place} />}</KitProvider>
+					<KitProvider>{place && <Opened opening={opening} alone={alone} mail={mail} place={place} />}</KitProvider>
 				</ThemeScope>
 				<div ref={setPlace} />
 			</MoreTexts>
@@ -92,10 +96,11 @@ export default function PageEditor({ page, alone = false, meanwhile = null }: Pa
 interface OpenedProps {
 	opening: Opening;
 	alone: boolean;
+	mail: boolean;
 	place: HTMLElement;
 }
 
-function Opened({ opening: { session, failure, number, again }, alone, place }: OpenedProps) {
+function Opened({ opening: { session, failure, number, again }, alone, mail, place }: OpenedProps) {
 	const { t } = usePlatform();
 	if (failure !== undefined)
 		return (
@@ -116,5 +121,5 @@ function Opened({ opening: { session, failure, number, again }, alone, place }: 
 			</div>,
 			place,
 		);
-	return <Workplace key={number} session={session} alone={alone} place={place} onOpenAgain={again} />;
+	return <Workplace key={number} session={session} alone={alone} mail={mail} place={place} onOpenAgain={again} />;
 }

@@ -18,6 +18,8 @@ interface WorkplaceProps {
 	session: PageSession;
 	/** At an address of its own. */
 	alone: boolean;
+	/** Of a campaign, and no page. */
+	mail: boolean;
 	/** Where the page is shown: outside of the look of the administration. */
 	place: HTMLElement;
 	onOpenAgain(takeOver: boolean): void;
@@ -26,7 +28,7 @@ interface WorkplaceProps {
 /** What changes the page as it is pressed has nothing left to do once the page is only shown; what was typed is in the steps. */
 const changing: readonly Opened['kind'][] = ['settings', 'insert', 'type', 'picture', 'publish', 'schedule', 'wizard'];
 
-export function Workplace({ session, alone, place, onOpenAgain }: WorkplaceProps) {
+export function Workplace({ session, alone, mail, place, onOpenAgain }: WorkplaceProps) {
 	const { languages, language: reading } = usePlatform();
 	const [language, chooseLanguage] = useStoredLanguage();
 	const [opened, setOpened] = useState<Opened>();
@@ -40,6 +42,7 @@ export function Workplace({ session, alone, place, onOpenAgain }: WorkplaceProps
 	const editor = useMemo(
 		(): Editor => ({
 			page: { id: session.situation.subject.id, kind: session.situation.subject.kind },
+			mail,
 			store: session.store,
 			queue: session.queue,
 			language,
@@ -50,7 +53,7 @@ export function Workplace({ session, alone, place, onOpenAgain }: WorkplaceProps
 			chooseLanguage,
 			announce,
 		}),
-		[session, language, base, languages, readOnly, chooseLanguage, announce],
+		[session, mail, language, base, languages, readOnly, chooseLanguage, announce],
 	);
 	const anchors = useAnchors(session.store, [language, base]);
 	return (

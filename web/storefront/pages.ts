@@ -156,6 +156,7 @@ const orderPages = [
 		import.meta.env.SSR ? 'storefront/newsletter/newsletter' : '',
 		['newsletter', 'kit', 'accounts'],
 		() => import('./newsletter/newsletter-page.tsx'),
+		async (platform) => [(await import('./newsletter/topics-query.ts')).topicsQuery(platform)],
 	),
 	ownPage(
 		'/newsletter/confirm',
@@ -170,7 +171,7 @@ const orderPages = [
 		import.meta.env.SSR ? 'storefront/newsletter/unsubscribe' : '',
 		['newsletter', 'kit'],
 		() => import('./newsletter/unsubscribe-page.tsx'),
-		() => [],
+		async (platform) => [(await import('./newsletter/topics-query.ts')).topicsQuery(platform)],
 		'newsletterEnd',
 	),
 	ownPage(

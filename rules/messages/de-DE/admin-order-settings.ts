@@ -203,6 +203,10 @@ export const adminOrderSettings: TranslationOf<typeof base> = {
 	'orderSettings.mailSenderName': 'Name des Absenders',
 	'orderSettings.mailSenderNameHint':
 		'So steht der Absender im Postfach Ihrer Kunden. Ohne Angabe gilt der Name des Shops.',
+	'orderSettings.mailEventKey': 'Prüfschlüssel des Event-Webhooks',
+	'orderSettings.mailEventKeyHint':
+		'SendGrid zeigt ihn unter Mail Settings, Event Webhook, Signature Verification. Nur damit erfährt der Shop von unzustellbaren E-Mails und Spam-Meldungen. Der Webhook führt zu /service-api/webhooks/sendgrid/, gefolgt von der Kennung des Shops.',
+	'orderSettings.mailEventKeyInvalid': 'Der Schlüssel besteht aus Buchstaben, Ziffern und den Zeichen +, / und =.',
 	'orderSettings.mailSenderNameInvalid': 'Der Name darf keine Zeichen wie @, < oder > enthalten.',
 	'orderSettings.mailSender': 'Absenderadresse',
 	'orderSettings.mailSenderHint':

@@ -22,6 +22,7 @@ export const adminTexts: TranslationOf<typeof base> = {
 	'texts.kind.category': 'Kategorie',
 	'texts.kind.contentPage': 'Seite',
 	'texts.kind.navigationItem': 'Menüpunkt',
+	'texts.kind.newsletterTopic': 'Thema des Newsletters',
 	'texts.part.name': 'Name',
 	'texts.part.label': 'Bezeichnung',
 	'texts.part.description': 'Beschreibung',

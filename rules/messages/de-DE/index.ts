@@ -4,6 +4,7 @@ import { accountPages } from './account-pages.ts';
 import { accounts } from './accounts.ts';
 import { addToCart } from './add-to-cart.ts';
 import { admin } from './admin.ts';
+import { adminCampaigns } from './admin-campaigns.ts';
 import { adminCategories } from './admin-categories.ts';
 import { adminContacts } from './admin-contacts.ts';
 import { adminContact } from './admin-contact.ts';
@@ -11,6 +12,7 @@ import { adminDomains } from './admin-domains.ts';
 import { adminFields } from './admin-fields.ts';
 import { adminLocalization } from './admin-localization.ts';
 import { adminNavigation } from './admin-navigation.ts';
+import { adminNewsletter } from './admin-newsletter.ts';
 import { adminOrderSettings } from './admin-order-settings.ts';
 import { adminOrderStory } from './admin-order-story.ts';
 import { adminOrders } from './admin-orders.ts';
@@ -262,4 +264,6 @@ export const messages: Translations = {
 	photos,
 	credits,
 	newsletter,
+	adminCampaigns,
+	adminNewsletter,
 };

@@ -90,6 +90,9 @@ export const mails: TranslationOf<typeof base> = {
 	'mails.newsletter.alreadyText':
 		'Diese Adresse wurde für den Newsletter von {shop} eingetragen. Sie steht schon in der Liste, es ist also nichts zu tun.',
 	'mails.newsletter.alreadyButton': 'Sprache ändern oder abbestellen',
+	'mails.newsletter.endText': 'Sie erhalten diese E-Mail, weil Sie den Newsletter von {shop} abonniert haben.',
+	'mails.newsletter.end': 'Themen ändern oder abmelden',
+	'mails.newsletter.fromPrice': 'ab {price}',
 	'mails.stockNotice.confirmSubject': 'Bitte bestätigen: Benachrichtigung zu {product}',
 	'mails.stockNotice.confirmHeading': 'Sollen wir Ihnen Bescheid geben?',
 	'mails.stockNotice.confirmText':

@@ -125,6 +125,7 @@ export const mediaLibrary: TranslationOf<typeof base> = {
 	'mediaLibrary.use.category': 'Kategorie',
 	'mediaLibrary.use.page': 'Seite',
 	'mediaLibrary.use.template': 'Vorlage eines Produkts',
+	'mediaLibrary.use.newsletterCampaign': 'E-Mail einer Kampagne',
 	'mediaLibrary.use.shopImage': 'Erscheinungsbild',
 	'mediaLibrary.shopImage.logoWide': 'Breites Logo',
 	'mediaLibrary.shopImage.logoWideDark': 'Breites Logo, dunkel',

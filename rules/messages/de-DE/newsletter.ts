@@ -33,7 +33,12 @@ export const newsletter: TranslationOf<typeof base> = {
 	'newsletter.endedTitle': 'Newsletter abbestellt',
 	'newsletter.ended': 'Wir schreiben {email} nicht mehr an. E-Mails zu Ihren Bestellungen sind davon nicht betroffen.',
 	'newsletter.language': 'Sprache des Newsletters',
-	'newsletter.saveLanguage': 'Sprache speichern',
+	'newsletter.save': 'Auswahl speichern',
+	'newsletter.preferences': 'Was möchten Sie erhalten?',
+	'newsletter.topics': 'Themen',
+	'newsletter.topicsHint': 'Ohne Auswahl erhalten Sie alles.',
+	'newsletter.measured': 'Es darf gezählt werden, welche Newsletter ich öffne und welchen Links darin ich folge.',
+	'newsletter.measuredHint': 'Das ist freiwillig und lässt sich hier jederzeit widerrufen.',
 	'newsletter.saved': 'Ihre Auswahl ist gespeichert.',
 	'newsletter.toShop': 'Zum Shop',
 };

@@ -69,6 +69,8 @@ export const textGroupNames: TranslationOf<typeof base> = {
 	'texts.groupName.videos': 'Videos',
 	'texts.groupName.countdown': 'Countdown',
 	'texts.groupName.openingHours': 'Öffnungszeiten',
+	'texts.groupName.adminNewsletter': 'Newsletter in der Verwaltung',
+	'texts.groupName.adminCampaigns': 'Kampagnen in der Verwaltung',
 	'texts.groupName.newsletter': 'Newsletter',
 	'texts.groupName.getInTouch': 'Kontakt aufnehmen',
 	'texts.groupName.adminContact': 'Administration: Anfragen und Termine',

@@ -272,6 +272,11 @@ export const adminOrderSettings = {
 	'orderSettings.mailSenderNameHint': hint(
 		'This is how your customers see the sender in their mailbox. If left empty, the name of the shop is used.',
 	),
+	'orderSettings.mailEventKey': label('Verification key of the event webhook'),
+	'orderSettings.mailEventKeyHint': hint(
+		'SendGrid shows it under Mail Settings, Event Webhook, Signature Verification. Only with it the shop hears of bounces and spam reports. The webhook leads to /service-api/webhooks/sendgrid/ followed by the id of the shop.',
+	),
+	'orderSettings.mailEventKeyInvalid': error('The key consists of letters, digits and the characters +, / and =.'),
 	'orderSettings.mailSenderNameInvalid': error('The name must not contain characters such as @, < or >.'),
 	'orderSettings.mailSender': label('Sender address'),
 	'orderSettings.mailSenderHint': hint(

@@ -38,6 +38,11 @@ export const adminTexts = {
 	'texts.kind.category': { text: 'Category', context: 'Kind of thing that a text belongs to', tags: ['admin'] },
 	'texts.kind.contentPage': { text: 'Page', context: 'Kind of thing that a text belongs to', tags: ['admin'] },
 	'texts.kind.navigationItem': { text: 'Menu item', context: 'Kind of thing that a text belongs to', tags: ['admin'] },
+	'texts.kind.newsletterTopic': {
+		text: 'Newsletter topic',
+		context: 'Kind of thing that a text belongs to',
+		tags: ['admin'],
+	},
 	'texts.part.name': { text: 'Name', context: 'Part of a thing that a text is', tags: ['admin'] },
 	'texts.part.label': { text: 'Label', context: 'Part of a thing that a text is', tags: ['admin'] },
 	'texts.part.description': { text: 'Description', context: 'Part of a thing that a text is', tags: ['admin'] },

@@ -180,6 +180,14 @@ export const mails = {
 		text: 'Someone has entered this address for the newsletter of {shop}. It is in the list already, so there is nothing to do.',
 	}),
 	'mails.newsletter.alreadyButton': { text: 'Change the language or unsubscribe', tags: ['button'] },
+	'mails.newsletter.endText': withArguments<{ shop: string }>()({
+		text: 'You receive this e-mail because you have subscribed to the newsletter of {shop}.',
+	}),
+	'mails.newsletter.end': { text: 'Change topics or unsubscribe', context: 'Link at the end of every newsletter' },
+	'mails.newsletter.fromPrice': withArguments<{ price: string }>()({
+		text: 'from {price}',
+		context: 'Below a product in a newsletter',
+	}),
 	'mails.stockNotice.confirmSubject': withArguments<{ product: string }>()({
 		text: 'Please confirm: notification for {product}',
 	}),

@@ -212,6 +212,7 @@ export const mediaLibrary = {
 	'mediaLibrary.use.category': use('Category'),
 	'mediaLibrary.use.page': use('Page'),
 	'mediaLibrary.use.template': use('Template of a product'),
+	'mediaLibrary.use.newsletterCampaign': use('Mail of a campaign'),
 	'mediaLibrary.use.shopImage': use('Look of the shop'),
 	'mediaLibrary.shopImage.logoWide': use('Wide logo'),
 	'mediaLibrary.shopImage.logoWideDark': use('Wide logo, dark'),

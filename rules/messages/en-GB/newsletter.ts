@@ -68,7 +68,16 @@ export const newsletter = {
 		tags,
 	}),
 	'newsletter.language': { text: 'Language of the newsletter', context: 'Label of a field', tags },
-	'newsletter.saveLanguage': { text: 'Save language', context: 'Button', tags: [...tags, 'button'] },
+	'newsletter.save': { text: 'Save preferences', context: 'Button', tags: [...tags, 'button'] },
+	'newsletter.preferences': { text: 'What would you like to receive?', context: 'Headline', tags },
+	'newsletter.topics': { text: 'Topics', context: 'Label of a group of check boxes', tags },
+	'newsletter.topicsHint': { text: 'Without a choice you receive everything.', tags },
+	'newsletter.measured': {
+		text: 'It may be counted which newsletters I open and which links in them I follow.',
+		context: 'Label of a check box',
+		tags,
+	},
+	'newsletter.measuredHint': { text: 'This is voluntary and can be withdrawn here at any time.', tags },
 	'newsletter.saved': { text: 'Your choice has been saved.', tags },
 	'newsletter.toShop': { text: 'To the shop', context: 'Link', tags },
 } satisfies Record<string, ShippedText>;

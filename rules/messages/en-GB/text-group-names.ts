@@ -70,6 +70,8 @@ export const textGroupNames = {
 	'texts.groupName.videos': named('Videos'),
 	'texts.groupName.countdown': named('Countdown'),
 	'texts.groupName.openingHours': named('Opening hours'),
+	'texts.groupName.adminNewsletter': named('Newsletter in the administration'),
+	'texts.groupName.adminCampaigns': named('Campaigns in the administration'),
 	'texts.groupName.newsletter': named('Newsletter'),
 	'texts.groupName.getInTouch': named('Get in touch'),
 	'texts.groupName.adminContact': named('Administration: requests and meetings'),

@@ -21,7 +21,12 @@ interface DeclarationPage {
 }
 
 /** Throws Refused. */
-type Declare = (inTenant: InTenant, caller: Caller, text: (name: string) => string) => Promise<unknown>;
+type Declare = (
+	inTenant: InTenant,
+	caller: Caller,
+	text: (name: string) => string,
+	names: readonly string[],
+) => Promise<unknown>;
 
 type Outcome = 'received' | 'invalid' | 'limited' | 'failed';
 
@@ -51,7 +56,7 @@ export function addDeclarationForm(
 			const user = await userOf(request, signIn.subjects);
 			const caller = { ...originOf(request, behindProxy), tenant, user, services: signIn.services };
 			const inTenant: InTenant = (work) => database.inTenant(tenant.id, work);
-			const outcome = await outcomeOf(declare(inTenant, caller, (name) => form.get(name) ?? ''));
+			const outcome = await outcomeOf(declare(inTenant, caller, (name) => form.get(name) ?? '', [...form.keys()]));
 			if (outcome === 'received' || path === formerPath) return `${base}${page}?${parameter}=${outcome}`;
 			return write({ page, base, user, outcome, status: statuses[outcome], values: Object.fromEntries(form) });
 		});

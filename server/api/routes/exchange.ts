@@ -10,6 +10,11 @@ import type { Database, Sql } from '../../database/connection.ts';
 import type { WriteErrorFile } from '../../import-export/jobs/error-file.ts';
 import { findImport, type Owner } from '../../import-export/jobs/imports.ts';
 import type { ExportedFile } from '../../import-export/tables/exported-file.ts';
+import { errorFile as subscriberErrors } from '../../newsletter/import-export/error-file.ts';
+import {
+	exportSubscribers,
+	readExportRequest as readSubscriberRequest,
+} from '../../newsletter/import-export/export-subscribers.ts';
 import { errorFile as priceErrors } from '../../pricing/import-export/error-file.ts';
 import { exportPrices, readExportRequest as readPriceRequest } from '../../pricing/import-export/export-prices.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
@@ -68,6 +73,14 @@ const exchanged: readonly Exchanged[] = [
 		mayImport: 'mPrice',
 		read: readThenExport(readPriceRequest, exportPrices),
 		errorFile: priceErrors,
+	},
+	{
+		path: 'subscribers',
+		kind: 'subscribers',
+		mayExport: 'qCRM',
+		mayImport: 'mCRM',
+		read: readThenExport(readSubscriberRequest, exportSubscribers),
+		errorFile: subscriberErrors,
 	},
 ];
 

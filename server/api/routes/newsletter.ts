@@ -2,12 +2,12 @@
 // through mails open their links. A mail program ends a subscription with one request (RFC 8058), whose token is its proof.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { maskAddress } from '../../../rules/mask-address.ts';
-import { newsletterPages } from '../../../rules/newsletter/pages.ts';
+import { newsletterPages, topicsOfFields } from '../../../rules/newsletter/pages.ts';
 import { sourceOfForm } from '../../../rules/newsletter/subscription.ts';
 import type { Sql } from '../../database/connection.ts';
 import { readForm } from '../../http/requests.ts';
-import { type FoundSubscriber, findByConfirmation, findByToken } from '../../newsletter/find-subscriber.ts';
-import { chooseLanguage, confirmSubscription, endSubscription } from '../../newsletter/settle-subscription.ts';
+import { type FoundSubscriber, findByConfirmation, findByToken } from '../../newsletter/core/find-subscriber.ts';
+import { choosePreferences, confirmSubscription, endSubscription } from '../../newsletter/settle-subscription.ts';
 import { subscribe } from '../../newsletter/subscribe.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { spokenLanguage } from '../../tenants/spoken-language.ts';
@@ -79,15 +79,25 @@ const end: MailPage = {
 			const found = await endSubscription(sql, tenant.id, token, address);
 			return { page: endPage, outcome: 'ended', token, found };
 		}
-		const found = await chooseLanguage(sql, tenant.id, token, spokenLanguage(tenant, language));
+		const chosen = {
+			language: spokenLanguage(tenant, language),
+			topicIds: topicsOfFields(form.keys()),
+			measured: form.get('measured') === 'on',
+		};
+		const found = await choosePreferences(sql, tenant.id, token, chosen, address);
 		return { page: endPage, outcome: 'saved', token, found };
 	},
 };
 
 export function addNewsletter(scope: FastifyInstance, parts: SentPageParts): void {
 	const page = { page: requestPage, formerPath: '/service-api/newsletter', parameter: 'newsletter' };
-	addDeclarationForm(scope, parts, page, (inTenant, caller, text) => {
-		const given = { email: text('email'), language: text('language'), page: text('page') };
+	addDeclarationForm(scope, parts, page, (inTenant, caller, text, names) => {
+		const given = {
+			email: text('email'),
+			language: text('language'),
+			page: text('page'),
+			topicIds: topicsOfFields(names),
+		};
 		return subscribe(inTenant, caller, { ...given, source: sourceOfForm(text('form')) });
 	});
 	const show = subscriberPage(parts);
@@ -112,6 +122,8 @@ function subscriberPage(parts: SentPageParts): Show {
 			email: maskAddress(found?.email ?? ''),
 			language: found?.language ?? '',
 			state: found?.state ?? '',
+			topics: found?.topicIds.join(' ') ?? '',
+			measured: found?.measured ? 'on' : '',
 		};
 		const user = await userOf(request, parts.signIn.subjects);
 		const base = baseOf(tenant, request);

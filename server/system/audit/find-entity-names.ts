@@ -4,6 +4,7 @@ import { isId } from '../../../rules/ids.ts';
 import {
 	categoryNameKey,
 	contentPageNameKey,
+	newsletterTopicNameKey,
 	productFieldLabelKey,
 	productLabelNameKey,
 	productNameKey,
@@ -18,6 +19,7 @@ export interface AuditEntity {
 /** Whose names lie among the texts of the shop. */
 const keyOf: Readonly<Record<string, (id: string) => string>> = {
 	category: categoryNameKey,
+	newsletterTopic: newsletterTopicNameKey,
 	page: contentPageNameKey,
 	product: productNameKey,
 	productField: productFieldLabelKey,
@@ -68,6 +70,8 @@ const namesOf = (sql: Sql, tenantId: string, language: string, ids: readonly str
 	select 'themePreset', id::text, name from theme_presets where tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[])
 	union all
 	select 'approvalRule', id::text, name from approval_rules where tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[])
+	union all
+	select 'newsletterCampaign', id::text, name from newsletter_campaigns where tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[])
 	union all
 	select 'shippingMethod', id::text, coalesce(names ->> ${language}, (select value from jsonb_each_text(names) limit 1))
 	from shipping_methods where tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[])`;

@@ -39,6 +39,8 @@ const pathOf: Readonly<Record<string, (id: string) => string>> = {
 	contact: (id) => `/admin/crm/${id}`,
 	media: (id) => `/admin/media?open=${id}`,
 	order: (id) => `/admin/orders/${id}`,
+	newsletterCampaign: (id) => `/admin/newsletter/campaigns/${id}`,
+	newsletterTopic: () => '/admin/newsletter?view=topics',
 	page: (id) => `/admin/pages/${id}`,
 	priceList: (id) => `/admin/price-lists/${id}`,
 	product: (id) => `/admin/products/${id}`,

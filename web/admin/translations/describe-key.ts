@@ -2,7 +2,15 @@
 import { entityOf } from '../../../rules/texts/entity-keys.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
 
-const kinds = ['product', 'productField', 'productLabel', 'category', 'contentPage', 'navigationItem'] as const;
+const kinds = [
+	'product',
+	'productField',
+	'productLabel',
+	'category',
+	'contentPage',
+	'navigationItem',
+	'newsletterTopic',
+] as const;
 const parts = ['name', 'label', 'description', 'seoTitle', 'seoDescription', 'default'] as const;
 
 /**

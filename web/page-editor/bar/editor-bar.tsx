@@ -37,7 +37,7 @@ interface EditorBarProps {
 
 export function EditorBar({ session, alone, width, onWidth }: EditorBarProps) {
 	const { t, language: reading, base: path } = usePlatform();
-	const { open, readOnly: locked, base } = useEditor();
+	const { open, readOnly: locked, base, mail, page } = useEditor();
 	const confirm = useConfirm();
 	const situation = useSituation(session);
 	const names = situation.subject.names as Readonly<Record<string, string>>;
@@ -45,7 +45,8 @@ export function EditorBar({ session, alone, width, onWidth }: EditorBarProps) {
 	const close = async () => {
 		const isKeptHere = situation.saving === 'offline' || situation.saving === 'signedOut';
 		if (isKeptHere && !(await confirm(unsentQuestion(t)))) return;
-		if (alone) window.location.assign(`${path}/admin/pages`);
+		if (mail) window.location.assign(`${path}/admin/newsletter/campaigns/${page.id}`);
+		else if (alone) window.location.assign(`${path}/admin/pages`);
 		else setFlag('cmsControls', false);
 	};
 	return (
@@ -58,9 +59,7 @@ export function EditorBar({ session, alone, width, onWidth }: EditorBarProps) {
 				<span className="sr-only">{t('pageEditor.title')}: </span>
 				{name}
 			</h1>
-			<span className="-order-1 tablet:order-none">
-				<PublishState situation={situation} />
-			</span>
+			<span className="-order-1 tablet:order-none">{!mail && <PublishState situation={situation} />}</span>
 			<Saved situation={situation} />
 			<Turns />
 			<Language />
@@ -71,27 +70,31 @@ export function EditorBar({ session, alone, width, onWidth }: EditorBarProps) {
 				size="small"
 				label={t('pageEditor.more')}
 				actions={[
-					{ id: 'pages', label: t('pageEditor.pages'), onAction: () => open({ kind: 'pages' }) },
-					{ id: 'newPage', label: t('pageEditor.newPage'), onAction: () => open({ kind: 'newPage' }) },
-					{ id: 'seo', label: t('pageEditor.seo'), onAction: () => open({ kind: 'seo' }) },
-					{ id: 'texts', label: t('pageEditor.allTexts'), onAction: () => open({ kind: 'texts' }) },
-					{ id: 'versions', label: t('pageEditor.versions'), onAction: () => open({ kind: 'versions' }) },
-					...(situation.subject.published
-						? [
+					...(mail
+						? []
+						: [
+								{ id: 'pages', label: t('pageEditor.pages'), onAction: () => open({ kind: 'pages' }) },
+								{ id: 'newPage', label: t('pageEditor.newPage'), onAction: () => open({ kind: 'newPage' }) },
+								{ id: 'seo', label: t('pageEditor.seo'), onAction: () => open({ kind: 'seo' }) },
+								{ id: 'texts', label: t('pageEditor.allTexts'), onAction: () => open({ kind: 'texts' }) },
+								{ id: 'versions', label: t('pageEditor.versions'), onAction: () => open({ kind: 'versions' }) },
+								...(situation.subject.published
+									? [
+											{
+												id: 'view',
+												label: t('pageEditor.view'),
+												onAction: () => window.open(path + viewPath(situation.subject), '_blank', 'noopener'),
+											},
+										]
+									: []),
+								{ id: 'share', label: t('pageEditor.share'), onAction: () => open({ kind: 'share', anchor: '' }) },
 								{
-									id: 'view',
-									label: t('pageEditor.view'),
-									onAction: () => window.open(path + viewPath(situation.subject), '_blank', 'noopener'),
+									id: 'schedule',
+									label: t('pageEditor.schedule'),
+									disabled: locked,
+									onAction: () => open({ kind: 'schedule' }),
 								},
-							]
-						: []),
-					{ id: 'share', label: t('pageEditor.share'), onAction: () => open({ kind: 'share', anchor: '' }) },
-					{
-						id: 'schedule',
-						label: t('pageEditor.schedule'),
-						disabled: locked,
-						onAction: () => open({ kind: 'schedule' }),
-					},
+							]),
 					{
 						id: 'keys',
 						label: t('pageEditor.shortcuts'),
@@ -100,14 +103,16 @@ export function EditorBar({ session, alone, width, onWidth }: EditorBarProps) {
 					},
 				]}
 			/>
-			<Button
-				size="small"
-				colour="adminPrimary"
-				disabled={locked || !situation.subject.changed}
-				onClick={() => open({ kind: 'publish' })}
-			>
-				{t('pageEditor.publish')}
-			</Button>
+			{!mail && (
+				<Button
+					size="small"
+					colour="adminPrimary"
+					disabled={locked || !situation.subject.changed}
+					onClick={() => open({ kind: 'publish' })}
+				>
+					{t('pageEditor.publish')}
+				</Button>
+			)}
 			<span className="-order-1 tablet:order-none">
 				<Button
 					size="small"

@@ -36,10 +36,10 @@ export function CanvasArea({ width, beside }: CanvasPlaceProps) {
 	);
 }
 
-/** As wide as visitors get it: a link page is one narrow column on a ground of its own, as in link-page.css. */
+/** As wide as its readers get it: a mail, as a link page, is one narrow column on a ground of its own, as in link-page.css. */
 function OwnWidth() {
-	const { page } = useEditor();
-	if (page.kind !== 'link') return <Canvas />;
+	const { page, mail } = useEditor();
+	if (page.kind !== 'link' && !mail) return <Canvas />;
 	return (
 		<div className="bg-(--colors-background-light)">
 			<div className="mx-auto max-w-xl bg-page">

@@ -8,7 +8,7 @@ import { useActions } from '../state/use-actions.ts';
 
 export function EmptyPage() {
 	const t = useTexts();
-	const { readOnly, open } = useEditor();
+	const { readOnly, open, mail } = useEditor();
 	const actions = useActions();
 	return (
 		<ThemeScope name="admin" className="grid place-items-center px-4 py-20">
@@ -21,7 +21,7 @@ export function EmptyPage() {
 						<Button colour="adminPrimary" onClick={() => open({ kind: 'insert', before: null })}>
 							{t('pageEditor.insertFirst')}
 						</Button>
-						<Button onClick={() => open({ kind: 'wizard' })}>{t('pageEditor.fromTemplate')}</Button>
+						{!mail && <Button onClick={() => open({ kind: 'wizard' })}>{t('pageEditor.fromTemplate')}</Button>}
 						<Button onClick={() => actions.paste(undefined)}>{t('pageEditor.pasteCopied')}</Button>
 					</div>
 				)}

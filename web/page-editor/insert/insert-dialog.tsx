@@ -7,6 +7,7 @@ import { TextField } from '../../kit/text-field.tsx';
 import { aboutBlock, nameOfBlock } from '../../page-view/block-texts.ts';
 import { loadBlocks } from '../../page-view/known-blocks.ts';
 import { useTexts } from '../../platform/environment.tsx';
+import { useEditor } from '../state/editor.tsx';
 import { useActions } from '../state/use-actions.ts';
 import { BlockPicture } from './block-picture.tsx';
 import { listBlocks } from './list-blocks.ts';
@@ -19,6 +20,7 @@ interface InsertDialogProps {
 export default function InsertDialog({ before, onClose }: InsertDialogProps) {
 	const t = useTexts();
 	const actions = useActions();
+	const { mail } = useEditor();
 	const [busy, setBusy] = useState(false);
 	const [search, setSearch] = useState('');
 	const insert = async (type: string) => {
@@ -28,16 +30,18 @@ export default function InsertDialog({ before, onClose }: InsertDialogProps) {
 		onClose();
 		actions.insertBlock(type, before);
 	};
-	const fitting = listBlocks();
+	const fitting = listBlocks(mail);
 	const sought = search.trim().toLowerCase();
 	const found = fitting.filter(({ type }) =>
 		`${nameOfBlock(t, type)} ${aboutBlock(t, type)}`.toLowerCase().includes(sought),
 	);
-	const tabs = blockTabs.map((tab) => ({
-		id: tab,
-		label: t(`pageEditor.tab.${tab}`),
-		content: <BlockChoice blocks={fitting.filter((block) => block.tab === tab)} onChoose={insert} />,
-	}));
+	const tabs = blockTabs
+		.filter((tab) => !mail || fitting.some((block) => block.tab === tab))
+		.map((tab) => ({
+			id: tab,
+			label: t(`pageEditor.tab.${tab}`),
+			content: <BlockChoice blocks={fitting.filter((block) => block.tab === tab)} onChoose={insert} />,
+		}));
 	return (
 		<Dialog open size="large" onClose={onClose} title={t('pageEditor.insertTitle')}>
 			{/* Of one height, so that nothing moves from one tab to the next. */}

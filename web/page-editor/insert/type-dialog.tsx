@@ -24,7 +24,7 @@ const lossOf = ({ lost, lostItems }: Changed) => lost.length + lostItems;
 export default function TypeDialog({ section: id, onClose }: TypeDialogProps) {
 	const t = useTexts();
 	const toast = useToast();
-	const { store } = useEditor();
+	const { store, mail } = useEditor();
 	const actions = useActions();
 	const [changed, setChanged] = useState<Changed>();
 	const section = store.section(id);
@@ -43,7 +43,7 @@ export default function TypeDialog({ section: id, onClose }: TypeDialogProps) {
 		else setChanged(next);
 	};
 	// Those first that keep the most of what is there.
-	const others = listBlocks()
+	const others = listBlocks(mail)
 		.filter(({ type }) => type !== section.type)
 		.map((block) => ({ block, loss: lossOf(asBlock(section, block)) }))
 		.sort((one, other) => one.loss - other.loss)

@@ -20,7 +20,7 @@ export type EditedPage = Data<typeof openPageDocument>['openPage']['page'];
 export type PageSession = EditingSession<PageDocument, Operation, EditedPage, PageStore>;
 export type PageSituation = Situation<EditedPage>;
 
-const codes = {
+export const codes = {
 	PAGE_STEP_GAP: 'gap',
 	PAGE_TAKEN_OVER: 'takenOver',
 	PAGE_STEP_REFUSED: 'refused',
@@ -58,14 +58,16 @@ const apiOf = (ask: Fetcher, page: string): EditingApi<PageDocument, Operation, 
 			: sendGoodbye(leavePageDocument, { page, client }),
 });
 
-interface Options {
+export interface SessionOptions {
 	ask: Fetcher;
 	page: string;
 	languages: readonly string[];
 	takeOver: boolean;
 }
 
-export const openPageSession = ({ ask, page, languages, takeOver }: Options): Promise<PageSession> =>
+export type OpenSession = (options: SessionOptions) => Promise<PageSession>;
+
+export const openPageSession: OpenSession = ({ ask, page, languages, takeOver }) =>
 	EditingSession.open({
 		edited: { kind: 'page', id: page },
 		api: apiOf(ask, page),

@@ -68,7 +68,7 @@ interface WordsProps {
 
 export function TranslatedField({ at, name, field, texts, label }: WordsProps) {
 	const { t, language: reader } = usePlatform();
-	const { base, languages } = useEditor();
+	const { base, languages, mail } = useEditor();
 	const { translate, busy } = useTranslating();
 	const ordered = [base, ...languages.filter((language) => language !== base)];
 	return (
@@ -88,7 +88,7 @@ export function TranslatedField({ at, name, field, texts, label }: WordsProps) {
 								label={`${label}, ${languageNameIn(language, reader)}`}
 								language={language}
 							/>
-							{language !== base && (
+							{language !== base && !mail && (
 								<Button
 									size="small"
 									busy={busy}

@@ -23,6 +23,8 @@ export type Opened =
 
 export interface Editor {
 	page: { id: string; kind: PageKind };
+	/** It is the mail of a campaign. */
+	mail: boolean;
 	store: PageStore;
 	queue: SaveQueue<Operation>;
 	/** The language that is written in; its words are those of the shop's default language where it has none. */

@@ -15,15 +15,26 @@ interface MailLink {
 	email: string;
 	language: string;
 	state: string;
+	/** Ids of those that were chosen. */
+	topics: readonly string[];
+	measured: boolean;
 }
 
 /** @param page its path, without the base */
 export function useMailLink(page: string): MailLink {
 	const { base } = usePlatform();
 	const sent = useSentForm(page);
-	const { token = '', email = '', language = '', state = '' } = sent?.values ?? {};
+	const { token = '', email = '', language = '', state = '', topics = '', measured = '' } = sent?.values ?? {};
 	const action = `${base}${page}?${new URLSearchParams({ token })}`;
-	return { outcome: sent?.outcome ?? 'gone', action, email, language, state };
+	return {
+		outcome: sent?.outcome ?? 'gone',
+		action,
+		email,
+		language,
+		state,
+		topics: topics.split(' ').filter(Boolean),
+		measured: measured !== '',
+	};
 }
 
 interface MailLinkResultProps {

@@ -1,7 +1,7 @@
 // /newsletter: asks for an address and says that a mail with a link is on its way. Without an account, and without JavaScript.
 import { IconCircleCheck, IconMail } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { newsletterPages } from '../../../rules/newsletter/pages.ts';
+import { newsletterPages, topicsOfFields } from '../../../rules/newsletter/pages.ts';
 import { newsletterError, newsletterRules } from '../../../rules/newsletter/subscription.ts';
 import { showEmail } from '../../../rules/show-email.ts';
 import { tidyEmail } from '../../../rules/tidy-fields.ts';
@@ -17,6 +17,7 @@ import { RequestForm } from '../requests/request-form.tsx';
 import { RequestPage, RequestSent, RequestTitle } from '../requests/request-page.tsx';
 import { useSentForm } from '../requests/use-sent-form.ts';
 import { subscribeNewsletterDocument } from './newsletter.documents.ts';
+import { TopicChoice } from './topic-choice.tsx';
 
 type Outcome = Data<typeof subscribeNewsletterDocument>['subscribeNewsletter'];
 
@@ -101,8 +102,12 @@ function Request({ outcome, onRequested }: RequestProps) {
 	const sent = useSentForm(newsletterPages.request);
 	const before = useOutcome(sent?.outcome ?? outcome);
 	const { privacy } = shopfront.legal;
+	const [chosen, setChosen] = useState<string[]>(() => topicsOfFields(Object.keys(sent?.values ?? {})));
 	const subscribe = async ({ email }: { email: string }) => {
-		const given = { email: tidyEmail(email), language, page: newsletterPages.request };
+		const given = {
+			...{ email: tidyEmail(email), language, page: newsletterPages.request },
+			...{ form: 'page' as const, topicIds: chosen },
+		};
 		const answer = (await ask(subscribeNewsletterDocument, given)) as Data<typeof subscribeNewsletterDocument>;
 		onRequested({ email: given.email, outcome: answer.subscribeNewsletter });
 	};
@@ -132,6 +137,7 @@ function Request({ outcome, onRequested }: RequestProps) {
 			>
 				{() => (
 					<>
+						<TopicChoice chosen={chosen} onChange={setChosen} />
 						<p className="text-sm wrap-break-word">{t('newsletter.consent', { shop: shopName })}</p>
 						{privacy && (
 							<p className="text-sm">

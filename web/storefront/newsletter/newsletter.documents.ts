@@ -2,7 +2,13 @@
 import { graphql } from '../../platform/graphql.ts';
 
 export const subscribeNewsletterDocument = graphql(`
-	mutation SubscribeNewsletter($email: String!, $language: String!, $page: String!) {
-		subscribeNewsletter(email: $email, language: $language, form: page, page: $page)
+	mutation SubscribeNewsletter($email: String!, $language: String!, $page: String!, $form: NewsletterForm!, $topicIds: [ID!]!) {
+		subscribeNewsletter(email: $email, language: $language, form: $form, page: $page, topicIds: $topicIds)
+	}
+`);
+
+export const newsletterTopicsDocument = graphql(`
+	query NewsletterTopics($language: String!) {
+		newsletterTopics(language: $language) { id name }
 	}
 `);

@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { ownNameOfLanguage, publishedLanguages } from '../../../rules/languages.ts';
 import { newsletterPages } from '../../../rules/newsletter/pages.ts';
 import { Button } from '../../kit/button.tsx';
+import { Checkbox } from '../../kit/checkbox.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { Select } from '../../kit/select.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { RequestPage, RequestTitle } from '../requests/request-page.tsx';
 import { MailLinkResult, useMailLink } from './mail-link.tsx';
+import { TopicChoice } from './topic-choice.tsx';
 
 export function Component() {
 	const { t } = usePlatform();
@@ -49,27 +51,43 @@ export function Component() {
 					</Button>
 				</div>
 			</form>
-			<ChooseLanguage action={action} spoken={link.language} />
+			<Preferences link={link} />
 		</RequestPage>
 	);
 }
 
-function ChooseLanguage({ action, spoken }: { action: string; spoken: string }) {
+/** What they get beside yes and no: in which language, about what, and whether it may be counted. */
+function Preferences({ link }: { link: ReturnType<typeof useMailLink> }) {
 	const { t, languages } = usePlatform();
-	const [language, setLanguage] = useState(spoken);
+	const { action } = link;
+	const [measured, setMeasured] = useState(link.measured);
+	const [chosen, setChosen] = useState(link.topics);
+	const [language, setLanguage] = useState(link.language);
 	const offered = publishedLanguages(languages);
-	if (offered.length < 2) return null;
 	return (
-		<form method="post" action={action} className="mt-8 grid gap-4 border-t border-line pt-6">
-			<Select
-				label={t('newsletter.language')}
-				name="newsletterLanguage"
-				value={language}
-				onChange={setLanguage}
-				choices={offered.map(({ languageCode: value }) => ({ value, label: ownNameOfLanguage(value) }))}
+		<form method="post" action={action} className="mt-8 grid gap-5 border-t border-line pt-6">
+			<h2 className="font-heading text-lg font-bold">{t('newsletter.preferences')}</h2>
+			{offered.length < 2 ? (
+				<input type="hidden" name="newsletterLanguage" value={language} />
+			) : (
+				<Select
+					label={t('newsletter.language')}
+					name="newsletterLanguage"
+					value={language}
+					onChange={setLanguage}
+					choices={offered.map(({ languageCode: value }) => ({ value, label: ownNameOfLanguage(value) }))}
+				/>
+			)}
+			<TopicChoice chosen={chosen} onChange={setChosen} />
+			<Checkbox
+				label={t('newsletter.measured')}
+				hint={t('newsletter.measuredHint')}
+				name="measured"
+				checked={measured}
+				onChange={setMeasured}
 			/>
 			<div>
-				<Button type="submit">{t('newsletter.saveLanguage')}</Button>
+				<Button type="submit">{t('newsletter.save')}</Button>
 			</div>
 		</form>
 	);

@@ -17,7 +17,7 @@ export function MailTab() {
 
 function Mails({ loaded }: { loaded: LoadedSettings }) {
 	const { t } = usePlatform();
-	const form = useOrderSettings(loaded, { names: ['mailSenderName', 'mailProvider', 'mailSender'] });
+	const form = useOrderSettings(loaded, { names: ['mailSenderName', 'mailProvider', 'mailSender', 'mailEventKey'] });
 	const { editor, readOnly } = form;
 	return (
 		<div className="grid gap-4">
@@ -29,6 +29,7 @@ function Mails({ loaded }: { loaded: LoadedSettings }) {
 						<>
 							{!readOnly && <ProviderKeys purposes={['mailProviderKey']} />}
 							<SettingField form={form} name="mailSender" />
+							<SettingField form={form} name="mailEventKey" />
 						</>
 					)}
 				</div>

@@ -1,6 +1,6 @@
 // The mails around a subscription. The one that asks for the confirmation praises nothing: it may be read by someone who has asked for nothing.
-import type { Translate } from '../../rules/texts/translator.ts';
-import { layOutMail, type MailTemplate } from '../mail/lay-out-mail.ts';
+import type { Translate } from '../../../rules/texts/translator.ts';
+import { layOutMail, type MailTemplate } from '../../mail/lay-out-mail.ts';
 
 interface Confirmation {
 	/** Where it is confirmed. */
