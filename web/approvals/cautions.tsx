@@ -24,9 +24,9 @@ export function Cautions({ approval: { state, budgets, unseen } }: { approval: S
 function Exceeded({ budget: { costCentre, period, currency, amount, left } }: { budget: ShownApproval['budgets'][number] }) {
 	const { t } = usePlatform();
 	const { money } = useAmounts(currency);
-	const budget = costCentre
-		? t(`approvals.budget.${period}`, { code: costCentre })
-		: t(`approvals.companyBudget.${period}`);
+	const budget = String(
+		costCentre ? t(`approvals.budget.${period}`, { code: costCentre }) : t(`approvals.companyBudget.${period}`),
+	);
 	return (
 		<p className="wrap-anywhere tabular-nums">
 			{t('approvals.exceeded', { budget, over: money(-left), amount: money(amount) })}

@@ -29,7 +29,7 @@ export const approvalRules: TranslationOf<typeof base> = {
 	'approvalRules.costCentres': 'Kostenstellen',
 	'approvalRules.costCentresHint': 'Kürzel, durch Kommas getrennt.',
 	'approvalRules.costCentresUnknown':
-		'{count, plural, one {Kein Unternehmen hat die Kostenstelle {codes}} other {Kein Unternehmen hat die Kostenstellen {codes}}}. Solange das so ist, trifft die Regel deswegen auf keine Bestellung zu.',
+		'{count, plural, one {Kein Unternehmen hat die Kostenstelle {codes}} other {Kein Unternehmen hat die Kostenstellen {codes}}}: Noch kann niemand dafür bestellen.',
 	'approvalRules.summaryCompany': 'Genehmigende des Unternehmens',
 	'approvalRules.summarySuperior': 'die vorgesetzte Person',
 	'approvalRules.summaryRole': 'Rolle {name}',

@@ -32,7 +32,7 @@ export const approvalRules = {
 	'approvalRules.costCentres': text('Cost centres'),
 	'approvalRules.costCentresHint': text('Codes, separated by commas.'),
 	'approvalRules.costCentresUnknown': withArguments<{ codes: string; count: number }>()({
-		text: '{count, plural, one {No company has the cost centre {codes}} other {No company has the cost centres {codes}}}. Until one has, the rule fits no order because of it.',
+		text: '{count, plural, one {No company has the cost centre {codes}} other {No company has the cost centres {codes}}}: nobody can order for {count, plural, one {it} other {them}} yet.',
 		tags,
 	}),
 	'approvalRules.summaryCompany': text('approvers of the company'),

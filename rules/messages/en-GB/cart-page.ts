@@ -265,6 +265,11 @@ export const cartPage = {
 		context: 'Below the sum of a cart that goes to a purchasing system',
 		tags,
 	}),
+	'cartPage.netHandedShipped': withArguments<{ buyer: string; net: string }>()({
+		text: 'Net amounts go to {buyer}: {net} in all, shipping included.',
+		context: 'Below the sum of a cart that goes to a purchasing system',
+		tags,
+	}),
 	'cartPage.shippingNote': withArguments<{ shipping: string }>()({
 		text: 'Plus {shipping}. The checkout shows the exact amount before you order.',
 		context: 'Below the sum. {shipping} is the link “shipping costs”',

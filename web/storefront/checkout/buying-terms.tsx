@@ -53,7 +53,7 @@ export function TermsNotice({ terms: { approval, budget, isRefused }, checkout, 
 	const { t, language } = usePlatform();
 	const { money } = useAmounts(checkout.currency);
 	if (!approval && !isRefused) return null;
-	const refused = t('checkoutErrors.budgetExceeded');
+	const refused = String(t('checkoutErrors.budgetExceeded'));
 	const names = new Intl.ListFormat(language, { type: 'disjunction' }).format(approval?.waitsFor ?? []);
 	return (
 		<Notice kind={isRefused ? 'danger' : 'info'}>

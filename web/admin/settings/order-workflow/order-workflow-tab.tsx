@@ -165,9 +165,9 @@ function Approvers({ rule: { steps }, people }: Omit<RuleProps, 'readOnly'>) {
 	const list = new Intl.ListFormat(language, { type: 'disjunction' });
 	const names = steps.map(({ company, superior, roleIds, userIds }) =>
 		list.format([
-			...(company ? [t('approvalRules.summaryCompany')] : []),
-			...(superior ? [t('approvalRules.summarySuperior')] : []),
-			...roles.flatMap(({ id, name }) => (roleIds.includes(id) ? t('approvalRules.summaryRole', { name }) : [])),
+			...(company ? [String(t('approvalRules.summaryCompany'))] : []),
+			...(superior ? [String(t('approvalRules.summarySuperior'))] : []),
+			...roles.flatMap(({ id, name }) => (roleIds.includes(id) ? String(t('approvalRules.summaryRole', { name })) : [])),
 			...people.flatMap(({ id, name }) => (userIds.includes(id) ? name : [])),
 		]),
 	);
