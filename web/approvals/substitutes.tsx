@@ -131,8 +131,11 @@ function useErrors(isChosen: boolean) {
 		const field = refused === 'email' ? 'who' : refused;
 		return field && field in texts ? { [field]: texts[field as keyof typeof texts] } : undefined;
 	};
-	const failureOf = (error: unknown): string =>
-		refusedField(error) === 'substitutes' ? t('approvals.substituteMany') : failureText(error, t);
+	const failureOf = (error: unknown): string => {
+		const field = refusedField(error);
+		if (field === 'days') return t('approvals.substituteTwice');
+		return field === 'substitutes' ? t('approvals.substituteMany') : failureText(error, t);
+	};
 	return { validate, ofRefusal, failureOf };
 }
 

@@ -214,6 +214,7 @@ export const approvals: TranslationOf<typeof base> = {
 	'approvals.substituteRemoveDo': 'Vertretung entfernen',
 	'approvals.substituteRemoveFailed': 'Die Vertretung konnte nicht entfernt werden',
 	'approvals.substitutesFailed': 'Ihre Vertretungen konnten nicht geladen werden.',
+	'approvals.substituteTwice': 'Diese Person vertritt Sie an diesen Tagen bereits.',
 	'approvals.substituteMany': 'Sie haben so viele Vertretungen benannt, wie möglich sind.',
 	'approvals.decidedMeanwhile':
 		'Über diese Bestellung hat bereits jemand anderes entschieden. Bitte sehen Sie sich den jetzigen Stand an.',

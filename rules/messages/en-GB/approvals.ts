@@ -345,6 +345,7 @@ export const approvals = {
 	'approvals.substituteRemoveDo': text('Remove substitute'),
 	'approvals.substituteRemoveFailed': text('The substitute could not be removed'),
 	'approvals.substitutesFailed': text('Your substitutes could not be loaded.'),
+	'approvals.substituteTwice': text('This colleague already stands in for you on these days.'),
 	'approvals.substituteMany': text('You have named as many substitutes as are possible.'),
 	'approvals.decidedMeanwhile': text(
 		'Somebody else has already decided about this order. Please look at it as it is now.',

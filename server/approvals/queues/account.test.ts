@@ -154,6 +154,8 @@ describe('the entry of the account', () => {
 		const day = new Date().toISOString().slice(0, 10);
 		const add = 'mutation($d: String!) { addApprovalSubstitute(email: "carl@example.com", firstDay: $d, lastDay: $d) }';
 		expect(await shop.ask(anna, add, { d: day })).toBe(true);
+		// Once is enough for the same days.
+		expect(await shop.ask(anna, add, { d: day })).toBe('VALIDATION');
 		expect(await shop.ask(carl, '{ isApprover }')).toBe(true);
 	});
 });
