@@ -163,7 +163,23 @@ export async function startApprovals(cluster: ReturnType<typeof inject<'cluster'
 		)[0];
 
 	return {
-		...{ test, sandbox, demo, app, payments, card, flyer, poster, parcel, companyId, inShop, person, member, ask, refusal },
+		...{
+			test,
+			sandbox,
+			demo,
+			app,
+			payments,
+			card,
+			flyer,
+			poster,
+			parcel,
+			companyId,
+			inShop,
+			person,
+			member,
+			ask,
+			refusal,
+		},
 		...{ place, setRules, seenBy, decide, runJobs, sweep, mailsTo, stockOf, setStock, orderOf },
 		settlePayments: () => runWaiting(test, { job: settleJob(payments), tenantId: demo.id }),
 		async close() {

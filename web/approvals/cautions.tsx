@@ -21,7 +21,11 @@ export function Cautions({ approval: { state, budgets, unseen } }: { approval: S
 	);
 }
 
-function Exceeded({ budget: { costCentre, period, currency, amount, left } }: { budget: ShownApproval['budgets'][number] }) {
+function Exceeded({
+	budget: { costCentre, period, currency, amount, left },
+}: {
+	budget: ShownApproval['budgets'][number];
+}) {
 	const { t } = usePlatform();
 	const { money } = useAmounts(currency);
 	const budget = String(

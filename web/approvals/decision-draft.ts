@@ -41,7 +41,7 @@ export function fewerOf({ fewerPieces }: Pick<ShownApproval, 'fewerPieces'>, { p
 	return { quantities: quantities && quantities.length <= mostListed ? quantities : null, least };
 }
 
-const isFewer = (pieces: number | undefined, { quantity }: Line, least: number): pieces is number =>
+export const isFewer = (pieces: number | undefined, { quantity }: Line, least: number): pieces is number =>
 	pieces !== undefined &&
 	Number.isInteger(pieces) &&
 	(pieces === 0 || pieces === quantity || (pieces >= least && pieces < quantity));

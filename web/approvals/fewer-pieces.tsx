@@ -3,9 +3,9 @@
 import { NumberField } from '../kit/number-field.tsx';
 import { Select } from '../kit/select.tsx';
 import { usePlatform } from '../platform/environment.tsx';
-import { useNumbers } from './approval.ts';
 import type { ShownApproval } from './approval.ts';
-import { type DecisionDraft, fieldOfLine, type FewerChoices, fewerOf, piecesOf } from './decision-draft.ts';
+import { useNumbers } from './approval.ts';
+import { type DecisionDraft, type FewerChoices, fewerOf, fieldOfLine, piecesOf } from './decision-draft.ts';
 
 type Line = ShownApproval['order']['lines'][number];
 

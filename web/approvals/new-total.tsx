@@ -4,9 +4,10 @@ import { useAmounts } from '../kit/amounts.ts';
 import { Notice } from '../kit/notice.tsx';
 import { useAdminQuery } from '../platform/backoffice/data.ts';
 import { usePlatform } from '../platform/environment.tsx';
+import type { Data } from '../platform/graphql.ts';
 import type { ShownApproval } from './approval.ts';
 import { foreseeReturnDocument } from './approvals.documents.ts';
-import { changedLines, type DecisionDraft, fewerOf, piecesOf } from './decision-draft.ts';
+import { changedLines, type DecisionDraft, fewerOf, isFewer, piecesOf } from './decision-draft.ts';
 import { refusedField } from './refusal.ts';
 
 interface NewTotalProps {
@@ -14,47 +15,52 @@ interface NewTotalProps {
 	draft: DecisionDraft;
 }
 
-export function NewTotal({ approval, draft }: NewTotalProps) {
-	const { t } = usePlatform();
-	const { order } = approval;
-	const { money } = useAmounts(order.currency);
-	const lines = useDeferredValue(changedLines(draft, order.lines));
-	const isWhole = order.lines.every((line) => {
-		const pieces = piecesOf(draft, line);
-		return pieces !== undefined && (pieces === 0 || pieces === line.quantity || pieces >= fewerOf(approval, line).least);
-	});
-	const leavesSome = order.lines.some((line) => piecesOf(draft, line) !== 0);
-	const isAsked = lines.length > 0 && isWhole && leavesSome;
-	const { data, error, isFetching } = useAdminQuery(
-		foreseeReturnDocument,
-		{ orderId: order.id, lines },
-		{ enabled: isAsked },
+/** What cannot be sent back is said beside its field: nothing is calculated for it. */
+function isComplete({ order, fewerPieces }: ShownApproval, draft: DecisionDraft): boolean {
+	const isRight = order.lines.every((line) =>
+		isFewer(piecesOf(draft, line), line, fewerOf({ fewerPieces }, line).least),
 	);
-	const totals = data?.foreseeReturnedOrder;
-	const field = error ? refusedField(error) : undefined;
+	return isRight && order.lines.some((line) => piecesOf(draft, line) !== 0);
+}
+
+const refusals = {
+	total: 'approvals.dearer',
+	lines: 'approvals.linesFixed',
+} as const;
+
+function failureKey(error: unknown) {
+	const field = refusedField(error);
+	if (field === 'total' || field === 'lines') return refusals[field];
+	return field ? 'approvals.piecesWrong' : 'approvals.notCounted';
+}
+
+export function NewTotal({ approval, draft }: NewTotalProps) {
+	const { order } = approval;
+	const lines = useDeferredValue(changedLines(draft, order.lines));
+	const isAsked = lines.length > 0 && isComplete(approval, draft);
+	const answer = useAdminQuery(foreseeReturnDocument, { orderId: order.id, lines }, { enabled: isAsked });
 	return (
 		<div aria-live="polite" className="min-h-6 tabular-nums">
-			{!isAsked ? null : totals ? (
-				<p className="font-medium">
-					{t('approvals.newTotal', { now: money(totals.gross), before: money(totals.before) })}
-				</p>
-			) : isFetching ? (
-				<p className="text-muted">{t('approvals.counting')}</p>
-			) : (
-				error && (
-					<Notice kind="warning">
-						{t(
-							field === 'total'
-								? 'approvals.dearer'
-								: field === 'lines'
-									? 'approvals.linesFixed'
-									: field
-										? 'approvals.piecesWrong'
-										: 'approvals.notCounted',
-						)}
-					</Notice>
-				)
-			)}
+			{isAsked && <Foreseen totals={answer.data?.foreseeReturnedOrder} error={answer.error} busy={answer.isFetching} />}
 		</div>
 	);
+}
+
+interface ForeseenProps {
+	totals: Data<typeof foreseeReturnDocument>['foreseeReturnedOrder'] | undefined;
+	error: unknown;
+	busy: boolean;
+}
+
+function Foreseen({ totals, error, busy }: ForeseenProps) {
+	const { t } = usePlatform();
+	const { money } = useAmounts(totals?.currency ?? 'EUR');
+	if (totals)
+		return (
+			<p className="font-medium">
+				{t('approvals.newTotal', { now: money(totals.gross), before: money(totals.before) })}
+			</p>
+		);
+	if (busy) return <p className="text-muted">{t('approvals.counting')}</p>;
+	return error ? <Notice kind="warning">{t(failureKey(error))}</Notice> : null;
 }

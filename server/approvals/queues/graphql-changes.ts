@@ -4,11 +4,7 @@ import { builder } from '../../graphql/builder.ts';
 import { ApiError } from '../../graphql/errors.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';
-import {
-	type FewerPieces,
-	findFewerPieces,
-	repriceWaitingOrder,
-} from '../../orders/checkout/reprice-waiting-order.ts';
+import { type FewerPieces, findFewerPieces, repriceWaitingOrder } from '../../orders/checkout/reprice-waiting-order.ts';
 import { lineInput } from '../graphql-parts.ts';
 import { checkMayChange } from './find-details.ts';
 import { findUnseen } from './find-unseen.ts';
@@ -33,8 +29,7 @@ builder.objectFields(details, (t) => ({
 	unseen: t.stringList({
 		description:
 			'Names of products that are printed from data that is not there yet: it can be sent after the approval, and is not approved.',
-		resolve: ({ order }, _args, { tenant, inTenant }) =>
-			inTenant((sql) => findUnseen(sql, tenant.id, order)),
+		resolve: ({ order }, _args, { tenant, inTenant }) => inTenant((sql) => findUnseen(sql, tenant.id, order)),
 	}),
 	fewerPieces: t.field({
 		type: [fewerPieces],

@@ -5,7 +5,13 @@ import { ApiError } from '../../graphql/errors.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';
 import { spokenLanguage } from '../../tenants/spoken-language.ts';
-import { findRuleChoices, findRuleNames, findUnknownCostCentres, type NamedChoice, type RuleChoices } from './choices.ts';
+import {
+	findRuleChoices,
+	findRuleNames,
+	findUnknownCostCentres,
+	type NamedChoice,
+	type RuleChoices,
+} from './choices.ts';
 
 const languageArgument = { required: true, description: 'Language of the names, such as `en-GB`.' } as const;
 

@@ -1,7 +1,16 @@
 // What an order has gone through, as its buyer may read it: nothing of what staff wrote, and nothing of money beyond that it came or went back.
 import type { Sql } from '../../database/connection.ts';
 
-export const milestones = ['approved', 'placed', 'paid', 'processed', 'shipped', 'finished', 'refunded', 'cancelled'] as const;
+export const milestones = [
+	'approved',
+	'placed',
+	'paid',
+	'processed',
+	'shipped',
+	'finished',
+	'refunded',
+	'cancelled',
+] as const;
 
 export interface Milestone {
 	kind: (typeof milestones)[number];

@@ -90,7 +90,11 @@ function Sums({ items, terms }: Pick<SummaryProps, 'items'> & { terms: Terms | u
 						<Sum key={row.rate} name={t('cartPage.taxWithin', { rate: rate(row.rate) })} amount={money(row.tax)} />
 					))}
 			</dl>
-			{visit && <p className="mt-3">{t(method ? 'cartPage.netHandedShipped' : 'cartPage.netHanded', { buyer: visit.buyer, net: money(net) })}</p>}
+			{visit && (
+				<p className="mt-3">
+					{t(method ? 'cartPage.netHandedShipped' : 'cartPage.netHanded', { buyer: visit.buyer, net: money(net) })}
+				</p>
+			)}
 			<Delivery terms={terms} method={method} goods={inCart} />
 		</>
 	);
@@ -146,10 +150,9 @@ function Delivery({ terms, method, goods }: DeliveryProps) {
 			{terms?.showShipping !== false && (
 				<p className="text-muted">
 					<ShippingNote
-						text={t(
-							visit ? 'cartPage.shippingVisit' : method ? 'cartPage.shippingWithin' : 'cartPage.shippingNote',
-							{ shipping: shippingMark },
-						)}
+						text={t(visit ? 'cartPage.shippingVisit' : method ? 'cartPage.shippingWithin' : 'cartPage.shippingNote', {
+							shipping: shippingMark,
+						})}
 					/>
 				</p>
 			)}

@@ -115,7 +115,9 @@ function NamePicker({ label, hint, value, onChange, most, error, readOnly, names
 	const others = found?.filter((one) => !value.includes(one.id));
 	return (
 		<fieldset ref={group} className="grid min-w-0 gap-2" aria-describedby={hint ? id : undefined}>
-			<legend className={isEmpty && !readOnly && !closed ? 'sr-only' : 'mb-1 text-sm font-semibold text-label'}>{label}</legend>
+			<legend className={isEmpty && !readOnly && !closed ? 'sr-only' : 'mb-1 text-sm font-semibold text-label'}>
+				{label}
+			</legend>
 			{value.length > 0 && (
 				<ul className="flex flex-wrap gap-2">
 					{value.map((one) => (

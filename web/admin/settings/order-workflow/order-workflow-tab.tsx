@@ -167,7 +167,9 @@ function Approvers({ rule: { steps }, people }: Omit<RuleProps, 'readOnly'>) {
 		list.format([
 			...(company ? [String(t('approvalRules.summaryCompany'))] : []),
 			...(superior ? [String(t('approvalRules.summarySuperior'))] : []),
-			...roles.flatMap(({ id, name }) => (roleIds.includes(id) ? String(t('approvalRules.summaryRole', { name })) : [])),
+			...roles.flatMap(({ id, name }) =>
+				roleIds.includes(id) ? String(t('approvalRules.summaryRole', { name })) : [],
+			),
 			...people.flatMap(({ id, name }) => (userIds.includes(id) ? name : [])),
 		]),
 	);
