@@ -122,7 +122,18 @@ export interface JobServices {
 export function declaredJobs(
 	{ smtpUrl, mailFrom: from, sendgridUrl, viesUrl, dataDir, bucket }: Config,
 	media: MediaServices,
-	{ translation, scheduling, assistant, payments, printformer, domains, transfer, record, metrics, ...providers }: JobServices,
+	{
+		translation,
+		scheduling,
+		assistant,
+		payments,
+		printformer,
+		domains,
+		transfer,
+		record,
+		metrics,
+		...providers
+	}: JobServices,
 	sandboxes: Sandboxes,
 ): JobDefinition[] {
 	const smtp = smtpUrl === undefined ? undefined : smtpMail(smtpUrl);

@@ -1,6 +1,7 @@
 // Every group of settings.
-import { contactSettings } from './contact.ts';
+
 import { assistantSettings } from './assistant.ts';
+import { contactSettings } from './contact.ts';
 import { machineTranslationSettings } from './machine-translation.ts';
 import { orderSettings } from './orders.ts';
 import { priceSettings } from './prices.ts';

@@ -35,9 +35,9 @@ import {
 import { interceptRequests, type RequestInterceptor } from '../http/response-cache.ts';
 import { refuseForeignOrigins } from '../http/same-origin.ts';
 import { addSecurityHeaders, securityHeaders } from '../http/security-headers.ts';
+import type { AssistantProvider } from '../integrations/assistant/port.ts';
 import type { PhotoProvider } from '../integrations/photos/port.ts';
 import type { SchedulingProvider } from '../integrations/scheduling/port.ts';
-import type { AssistantProvider } from '../integrations/assistant/port.ts';
 import type { TranslationProvider } from '../integrations/translation/port.ts';
 import type { Pace } from '../jobs/pace.ts';
 import type { Logger } from '../log.ts';

@@ -12,8 +12,8 @@ import { Picture } from '../platform/picture.tsx';
 import { bestColumns, CategoryTile } from './category-tiles.tsx';
 import { categoriesBelow } from './category-tree.ts';
 import type { ContentPage } from './content-page.ts';
-import { roomOf } from './picture-room.ts';
 import { usePageForms } from './page-forms.ts';
+import { roomOf } from './picture-room.ts';
 import { ProductCard } from './product-grid.tsx';
 import { StoredLink } from './stored-link.tsx';
 

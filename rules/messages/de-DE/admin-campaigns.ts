@@ -8,7 +8,8 @@ export const adminCampaigns: TranslationOf<typeof base> = {
 	'adminCampaigns.new': 'Neue Kampagne',
 	'adminCampaigns.copy': 'Als Vorlage verwenden',
 	'adminCampaigns.none': 'Noch keine Kampagnen',
-	'adminCampaigns.noneText': 'Schreiben Sie Ihren Abonnenten: Bauen Sie eine E-Mail aus Bausteinen, wählen Sie, für wen sie ist, und verschicken Sie sie sofort oder zu einer Zeit Ihrer Wahl.',
+	'adminCampaigns.noneText':
+		'Schreiben Sie Ihren Abonnenten: Bauen Sie eine E-Mail aus Bausteinen, wählen Sie, für wen sie ist, und verschicken Sie sie sofort oder zu einer Zeit Ihrer Wahl.',
 	'adminCampaigns.name': 'Name',
 	'adminCampaigns.nameHint': 'Nur Sie und Ihr Team sehen ihn.',
 	'adminCampaigns.create': 'Anlegen',
@@ -44,7 +45,8 @@ export const adminCampaigns: TranslationOf<typeof base> = {
 	'adminCampaigns.ordered.any': 'Egal',
 	'adminCampaigns.ordered.ordered': 'Haben bestellt',
 	'adminCampaigns.ordered.never': 'Haben nie bestellt',
-	'adminCampaigns.audienceCount': '{count, plural, =0 {Derzeit passt niemand.} one {Derzeit passt eine Person.} other {Derzeit passen # Personen.}}',
+	'adminCampaigns.audienceCount':
+		'{count, plural, =0 {Derzeit passt niemand.} one {Derzeit passt eine Person.} other {Derzeit passen # Personen.}}',
 	'adminCampaigns.saved': 'Kampagne gespeichert',
 	'adminCampaigns.saveFailed': 'Fehler beim Speichern der Kampagne',
 	'adminCampaigns.deleteTitle': 'Kampagne „{name}“ löschen?',
@@ -67,7 +69,8 @@ export const adminCampaigns: TranslationOf<typeof base> = {
 	'adminCampaigns.scheduled': 'Kampagne geplant',
 	'adminCampaigns.unschedule': 'Planung aufheben',
 	'adminCampaigns.unscheduled': 'Die Kampagne ist wieder ein Entwurf',
-	'adminCampaigns.scheduledNote': 'Diese Kampagne wird am {moment} verschickt. Bis dahin können Sie die Planung aufheben, um sie zu ändern.',
+	'adminCampaigns.scheduledNote':
+		'Diese Kampagne wird am {moment} verschickt. Bis dahin können Sie die Planung aufheben, um sie zu ändern.',
 	'adminCampaigns.failed': 'Das hat nicht geklappt',
 	'adminCampaigns.pause': 'Anhalten',
 	'adminCampaigns.pausedSaid': 'Versand angehalten',
@@ -77,7 +80,8 @@ export const adminCampaigns: TranslationOf<typeof base> = {
 	'adminCampaigns.cancelTitle': 'Versand abbrechen?',
 	'adminCampaigns.cancelText': 'Wer die E-Mail schon hat, behält sie; sonst erhält sie niemand mehr.',
 	'adminCampaigns.canceledSaid': 'Versand abgebrochen',
-	'adminCampaigns.unclearNote': 'Bei {count, plural, one {einer E-Mail} other {# E-Mails}} ist nicht bekannt, ob der Mail-Anbieter sie angenommen hat.',
+	'adminCampaigns.unclearNote':
+		'Bei {count, plural, one {einer E-Mail} other {# E-Mails}} ist nicht bekannt, ob der Mail-Anbieter sie angenommen hat.',
 	'adminCampaigns.retry': 'Erneut senden',
 	'adminCampaigns.retryTitle': 'Diese E-Mails erneut senden?',
 	'adminCampaigns.retryText': 'Einige dieser Personen erhalten die E-Mail möglicherweise zweimal.',
@@ -94,8 +98,10 @@ export const adminCampaigns: TranslationOf<typeof base> = {
 	'adminCampaigns.figure.unsubscribed': 'Abgemeldet',
 	'adminCampaigns.figure.opened': 'Geöffnet',
 	'adminCampaigns.figure.clicked': 'Geklickt',
-	'adminCampaigns.measuredNote': 'Öffnen und Klicks werden nur bei {count, plural, one {der einen Person} other {den # Personen}} gezählt, die eingewilligt haben.',
-	'adminCampaigns.deliveryNote': 'Zustellung, Unzustellbarkeit und Spam sind nur bekannt, wo der Mail-Anbieter sie meldet.',
+	'adminCampaigns.measuredNote':
+		'Öffnen und Klicks werden nur bei {count, plural, one {der einen Person} other {den # Personen}} gezählt, die eingewilligt haben.',
+	'adminCampaigns.deliveryNote':
+		'Zustellung, Unzustellbarkeit und Spam sind nur bekannt, wo der Mail-Anbieter sie meldet.',
 	'adminCampaigns.createdAt': 'Angelegt',
 	'adminCampaigns.startedAt': 'Begonnen',
 	'adminCampaigns.endedAt': 'Beendet',

@@ -1,6 +1,7 @@
 // The group of settings that an action of the audit log has saved.
-import { contactSettings } from '../../../rules/settings/contact.ts';
+
 import { assistantSettings } from '../../../rules/settings/assistant.ts';
+import { contactSettings } from '../../../rules/settings/contact.ts';
 import { machineTranslationSettings } from '../../../rules/settings/machine-translation.ts';
 import { orderSettings } from '../../../rules/settings/orders.ts';
 import { priceSettings } from '../../../rules/settings/prices.ts';
