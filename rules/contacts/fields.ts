@@ -5,7 +5,7 @@ import { contactLengths } from './sources.ts';
 
 /** What of a contact can be entered at any time. */
 export const contactFieldNames = ['name', 'company', 'phone', 'language'] as const;
-export type ContactField = (typeof contactFieldNames)[number];
+type ContactField = (typeof contactFieldNames)[number];
 export type ContactValues = Record<ContactField, string>;
 
 export const contactRules = {

@@ -48,6 +48,8 @@ interface Writing {
 	tenant: Tenant;
 }
 
+type WriteCell = (contact: ListedContact, writing: Writing) => string;
+
 const columns = {
 	name: ({ name }) => name,
 	email: ({ email }) => email,
@@ -61,8 +63,9 @@ const columns = {
 	createdAt: ({ createdAt }, { tenant }) => shopDayOf(createdAt, tenant),
 	lastEventAt: ({ lastEventAt }, { tenant }) => shopDayOf(lastEventAt, tenant),
 	archivedAt: ({ archivedAt }, { tenant }) => (archivedAt ? shopDayOf(archivedAt, tenant) : ''),
-} satisfies Record<string, (contact: ListedContact, writing: Writing) => string>;
+} satisfies Record<string, WriteCell>;
 
+const cellOf: Readonly<Record<keyof typeof columns, WriteCell>> = columns;
 const names = Object.keys(columns) as (keyof typeof columns)[];
 const widths = [28, 32, 28, 20, 12, 28, 28, 14, 14, 14, 14, 14];
 
@@ -78,7 +81,7 @@ export async function exportContacts(
 	const found = await findContacts(sql, tenant, wanted);
 	const rows = [
 		names.map((name) => writing.t(`contacts.column.${name}`)),
-		...found.map((contact) => names.map((name) => columns[name](contact, writing))),
+		...found.map((contact) => names.map((name) => cellOf[name](contact, writing))),
 	];
 	const file = {
 		name: plainName(`contacts-${tenant.slug}-${shopDay(tenant)}.${format}`),

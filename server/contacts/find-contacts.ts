@@ -7,7 +7,7 @@ import { containing } from '../database/like-pattern.ts';
 import type { Fragment } from '../database/read.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 
-export interface ContactFilter {
+interface ContactFilter {
 	/** In name, company, phone number and addresses. */
 	search: string;
 	source: ContactSource | undefined;

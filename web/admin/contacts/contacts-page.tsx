@@ -201,7 +201,7 @@ export function Component() {
 		label: t('contacts.addTags'),
 		icon: <IconTag {...icon} />,
 		onAction: (ids) =>
-			new Promise((resolve) => {
+			new Promise<boolean>((resolve) => {
 				setTagging({ ids, finish: resolve });
 			}),
 	};
