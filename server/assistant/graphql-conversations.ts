@@ -25,7 +25,7 @@ const authorType = builder.enumType('AssistantAuthor', {
 const stateType = builder.enumType('AssistantMessageState', {
 	description: 'How far a message of the assistant came.',
 	values: describeValues(['complete', 'stopped', 'failed'] as const, {
-		complete: 'To its end.',
+		complete: 'To its regular end.',
 		stopped: 'Until the user stopped it.',
 		failed: 'Until it broke off.',
 	}),
@@ -35,7 +35,7 @@ const messageType = builder.objectRef<ConversationMessage>('AssistantMessage').i
 	description: 'A message of a conversation with the assistant.',
 	fields: (t) => ({
 		id: t.exposeID('id', { description: 'Id of the message.' }),
-		author: t.field({ type: authorType, description: 'Who wrote it.', resolve: ({ author }) => author }),
+		author: t.field({ type: authorType, description: 'Who wrote the message.', resolve: ({ author }) => author }),
 		content: t.exposeString('content', { description: 'Plain text of the message.' }),
 		state: t.field({ type: stateType, description: 'How far it came.', resolve: ({ state }) => state }),
 		createdAt: t.string({

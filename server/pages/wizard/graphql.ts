@@ -60,7 +60,7 @@ const wizard = builder.objectRef<ToldRun>('PageWizard').implement({
 			description: 'Id of the template; `assistant` for a page that the assistant writes.',
 		}),
 		standsIn: t.exposeBoolean('standsIn', {
-			description: 'Whether a template is used in place of what the assistant could not write.',
+			description: 'Whether a template is used because the assistant could not write the page.',
 		}),
 		stage: t.expose('stage', { type: stage, description: 'Current step, or the one that failed.' }),
 		state: t.expose('state', { type: state, description: 'State of the run.' }),
