@@ -10,6 +10,7 @@ import { contactsOfPerson } from '../server/contacts/contacts-of-person.ts';
 import { designsOfPerson } from '../server/designs/designs-of-person.ts';
 import { mediaOfPerson } from '../server/media/media-of-person.ts';
 import { menusOfPerson } from '../server/navigation/menus-of-person.ts';
+import { campaignsOfPerson } from '../server/newsletter/campaigns/campaigns-of-person.ts';
 import { newsletterOfPerson } from '../server/newsletter/newsletter-of-person.ts';
 import { addressesOfPerson } from '../server/orders/checkout/addresses.ts';
 import { ordersOfPerson } from '../server/orders/core/orders-of-person.ts';
@@ -37,6 +38,7 @@ export const personParts: readonly PersonPart[] = [
 	stockMovementsOfPerson,
 	stockNoticesOfPerson,
 	newsletterOfPerson,
+	campaignsOfPerson,
 	// Before the orders: it finds those of the person.
 	contactsOfPerson,
 	contactRequestsOfPerson,

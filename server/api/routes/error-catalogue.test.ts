@@ -545,6 +545,18 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 	BUDGET_EXCEEDED: { later: 'said to members of companies, see server/approvals/approvals.test.ts' },
 	COST_CENTRE_INVALID: { later: 'said to members of companies, see server/approvals/approvals.test.ts' },
 	APPROVAL_DECIDED: { later: 'said to the second of two, see server/approvals/approvals.test.ts' },
+	NEWSLETTER_KNOWN: { later: 'said of an address that is there, see server/newsletter/audience/audience.test.ts' },
+	NEWSLETTER_SUPPRESSED: {
+		later: 'said of an address that is barred, see server/newsletter/audience/audience.test.ts',
+	},
+	NEWSLETTER_TOO_MANY_TOPICS: { later: 'said of the 31st topic, see server/newsletter/audience/audience.test.ts' },
+	CAMPAIGN_CHANGED: { later: 'said of an older revision, see server/newsletter/campaigns/campaigns.test.ts' },
+	CAMPAIGN_CLOSED: { later: 'said of a campaign that is sent, see server/newsletter/campaigns/campaigns.test.ts' },
+	CAMPAIGN_EMPTY: { later: 'said of a mail without content, see server/newsletter/campaigns/campaigns.test.ts' },
+	CAMPAIGN_NO_SUBJECT: {
+		later: 'said where the subject is missing, see server/newsletter/campaigns/campaigns.test.ts',
+	},
+	CAMPAIGN_NOBODY: { later: 'said where nobody fits, see server/newsletter/campaigns/campaigns.test.ts' },
 	APPROVAL_CHANGED: { later: 'said of another content, see server/approvals/approvals.test.ts' },
 	APPROVAL_NOT_YOURS: { later: 'said to who is not asked, see server/approvals/approvals.test.ts' },
 	APPROVAL_RULE_CHANGED: { later: 'said of an older revision, see server/approvals/rules.test.ts' },

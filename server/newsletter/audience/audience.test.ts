@@ -203,6 +203,18 @@ describe('topics', () => {
 		expect(kinds.map(({ kind }) => kind)).toEqual(['requested', 'measured']);
 	});
 
+	it('are thirty at most', async () => {
+		await shop.rows(async (sql) => {
+			await sql`
+				insert into newsletter_topics (tenant_id, id, position)
+				select ${shop.demo.id}, gen_random_uuid(), n from generate_series(1, 30) n`;
+			return [];
+		});
+		const names = [{ languageCode: 'de-DE', translation: 'Noch eins' }];
+		const create = 'mutation($names: [TranslationInput!]!) { createNewsletterTopic(names: $names) { id } }';
+		expect(await shop.tell(admin, create, { names })).toBe(english('adminNewsletter.errorTopics'));
+	});
+
 	it('that are deleted do not turn a choice into everything', async () => {
 		const paper = await topic('Paper');
 		await add('choosy@example.com', { topicIds: [paper] });

@@ -1,5 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { errorCatalogue } from '../../../rules/errors.ts';
 import { newId } from '../../../rules/ids.ts';
 import { shippedEntries } from '../../../rules/messages/groups.ts';
 import { regularLayout } from '../../../rules/pages/layout.ts';
@@ -314,6 +315,55 @@ describe('a campaign', () => {
 		expect(reasons.map(({ reason }) => reason)).toEqual(['bounced', 'complained']);
 		const again = await campaign();
 		expect(await send(again)).toBe(english('adminCampaigns.errorNobody'));
+	});
+
+	it('cannot be changed once it is sent, nor over what another user has saved', async () => {
+		await subscribers(1);
+		const id = await campaign();
+		const save =
+			'mutation($id: ID!, $campaign: CampaignInput!) { saveNewsletterCampaign(id: $id, revision: 1, campaign: $campaign) { revision } }';
+		const given = { name: 'x', subjects: [], preheaders: [], segment: { languages: [], topicIds: [], ordered: 'any' } };
+		expect(await shop.tell(admin, save, { id, campaign: given })).toBe(english('adminCampaigns.errorChanged'));
+		await send(id);
+		await settled(id);
+		expect(await shop.tell(admin, save, { id, campaign: given })).toBe(english('adminCampaigns.errorClosed'));
+		expect(await send(id)).toBe(english('adminCampaigns.errorClosed'));
+		const client = newId();
+		const open = 'mutation($id: ID!, $client: ID!) { openCampaignMail(campaign: $id, client: $client) { mine } }';
+		expect(await shop.tell(admin, open, { id, client })).toEqual({ mine: false });
+	});
+
+	it('is edited in steps, of blocks that a mail can show', async () => {
+		const { id } = await shop.tell(admin, 'mutation { createNewsletterCampaign(name: "Edited") { id } }');
+		const client = newId();
+		const open =
+			'mutation($id: ID!, $client: ID!) { openCampaignMail(campaign: $id, client: $client) { mine revision } }';
+		expect(await shop.tell(admin, open, { id, client })).toEqual({ mine: true, revision: 0 });
+		const change = (number: number, type: string) =>
+			shop.tell(
+				admin,
+				'mutation($id: ID!, $client: ID!, $steps: JSON!) { changeCampaignMail(campaign: $id, client: $client, steps: $steps) { revision } }',
+				{
+					...{ id, client },
+					steps: [
+						{
+							number,
+							kind: 'do',
+							of: null,
+							operations: [{ do: 'insert', section: { ...section('x'), id: `s${number}`, type }, before: null }],
+						},
+					],
+				},
+			);
+		expect(await change(1, 'singleCta')).toEqual({ revision: 1 });
+		expect(await change(2, 'hero')).toContain(english(errorCatalogue.PAGE_STEP_REFUSED.text));
+		const preview = await shop.tell(
+			admin,
+			'query($id: ID!) { campaignPreview(id: $id, language: "de-DE") { html text } }',
+			{ id },
+		);
+		expect(preview.html).toContain('Zum Shop');
+		expect(preview.text).toContain('Zum Shop: http');
 	});
 
 	it('is planned for a time, and not sent when that is taken back', async () => {
