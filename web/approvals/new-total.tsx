@@ -1,5 +1,4 @@
 // What an order comes to with the quantities that are typed, before it is sent back with them.
-import { useDeferredValue } from 'react';
 import { useAmounts } from '../kit/amounts.ts';
 import { Notice } from '../kit/notice.tsx';
 import { useAdminQuery } from '../platform/backoffice/data.ts';
@@ -36,7 +35,7 @@ function failureKey(error: unknown) {
 
 export function NewTotal({ approval, draft }: NewTotalProps) {
 	const { order } = approval;
-	const lines = useDeferredValue(changedLines(draft, order.lines));
+	const lines = changedLines(draft, order.lines);
 	const isAsked = lines.length > 0 && isComplete(approval, draft);
 	const answer = useAdminQuery(foreseeReturnDocument, { orderId: order.id, lines }, { enabled: isAsked });
 	return (
