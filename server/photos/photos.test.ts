@@ -85,7 +85,7 @@ interface Found {
 /** The result, or the code of the failure. */
 async function tell<T>(query: string, variables: object = {}, who: Browser = ada): Promise<T> {
 	const { data, errors } = await who.graphql(query, variables);
-	return errors ? errors[0].extensions.code : Object.values(data)[0];
+	return (errors ? errors[0].extensions.code : Object.values(data)[0]) as T;
 }
 
 const find = (provider: string, search: string, more: object = {}): Promise<Found> =>

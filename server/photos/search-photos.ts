@@ -40,7 +40,7 @@ async function keepSearch(sql: Sql, tenantId: string, { provider }: Wanted, dige
 		where tenant_id = ${tenantId} and provider = any(${[...photoProviders]}) and searched_at <= now() - interval '24 hours'`;
 	await sql`
 		insert into photo_searches (tenant_id, provider, digest, result)
-		values (${tenantId}, ${provider}, ${digest}, ${sql.json({ ...result })})
+		values (${tenantId}, ${provider}, ${digest}, ${JSON.stringify(result)}::text::jsonb)
 		on conflict (tenant_id, provider, digest) do update set result = excluded.result, searched_at = excluded.searched_at`;
 }
 

@@ -15,9 +15,11 @@ const secretPurpose = builder.enumType('SecretPurpose', {
 		paymentSecretKey: 'Secret key of the payment provider.',
 		paymentWebhookSecret: 'Secret that signs the webhooks of the payment provider.',
 		procurementSharedSecret: 'Shared secret of the procurement interface.',
+		pixabayKey: 'API key of Pixabay, for stock photos.',
 		printformerKey: 'API key of Printformer.',
 		schedulingKey: 'API key of Calendly, a personal access token.',
 		translationKey: 'API key of the translation provider.',
+		unsplashKey: 'Access key of Unsplash, for stock photos.',
 	}),
 });
 
