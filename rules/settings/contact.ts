@@ -50,7 +50,7 @@ export const contactSettings = defineSettings({
 			kind: 'boolean',
 			description: 'Whether visitors can propose up to three times for a conversation, within the opening hours.',
 			default: true,
-			card: 'meetings',
+			card: 'talks',
 			hint: true,
 		},
 		meetingMinutes: {
@@ -59,7 +59,7 @@ export const contactSettings = defineSettings({
 			default: 30,
 			min: 10,
 			max: 240,
-			card: 'meetings',
+			card: 'talks',
 		},
 		noticeDays: {
 			kind: 'integer',
@@ -67,7 +67,7 @@ export const contactSettings = defineSettings({
 			default: 1,
 			min: 0,
 			max: 30,
-			card: 'meetings',
+			card: 'talks',
 			hint: true,
 		},
 		topic1: offered('1', true),

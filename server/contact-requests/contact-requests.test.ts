@@ -316,7 +316,9 @@ describe('a contact form on a page', () => {
 			'/ask',
 		);
 		expect((await post({}, { path: '/nowhere' })).headers.location).toBe('/nowhere');
-		expect([404, 415]).toContain((await post({}, { path: '/service-api/nothing' })).status);
+		expect((await post({}, { path: '/service-api/nothing' })).status).toBe(404);
+		expect((await post({ ...whole, email: '' }, { path: '/en-gb/get-in-touch' })).body).toContain('Klothilde');
+		expect((await post({ email: 'x' }, { path: '/en-gb/newsletter' })).status).not.toBe(303);
 		expect(await kept()).toEqual([]);
 	});
 });

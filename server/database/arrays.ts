@@ -1,9 +1,10 @@
 // Arrays of one dimension between JavaScript and PostgreSQL, for the element types we use.
 
-type Element = string | number | null;
+type Element = string | number | Date | null;
 
 function writeArray(values: readonly Element[]): string {
-	const elements = values.map((value) => (value === null ? 'NULL' : `"${String(value).replace(/["\\]/g, '\\$&')}"`));
+	const texts = values.map((value) => (value instanceof Date ? value.toISOString() : value));
+	const elements = texts.map((value) => (value === null ? 'NULL' : `"${String(value).replace(/["\\]/g, '\\$&')}"`));
 	return `{${elements.join(',')}}`;
 }
 
@@ -33,4 +34,5 @@ export const arrayTypes = {
 	// As strings, like single values of this type: they may be larger than a JavaScript number holds.
 	bigintArray: arrayType(1016, same),
 	uuidArray: arrayType(2951, same),
+	timestamptzArray: arrayType(1185, (value) => new Date(value)),
 };

@@ -12,6 +12,7 @@ export const adminContact: TranslationOf<typeof base> = {
 	'contactSettings.recipients': 'Wer benachrichtigt wird',
 	'contactSettings.recipientsHint':
 		'E-Mail-Adressen, durch Kommas getrennt; bleibt das Feld leer, die Adresse des Shops.',
+	'contactSettings.talks': 'Gespräche',
 	'contactSettings.meetings': 'Besucher können Zeiten vorschlagen',
 	'contactSettings.meetingsHint':
 		'Bis zu drei Zeiten innerhalb Ihrer Öffnungszeiten; Sie nehmen eine davon an oder antworten. Ohne Öffnungszeiten: Montag bis Freitag, 9:00 bis 17:00 Uhr. Feiertage werden ausgelassen.',

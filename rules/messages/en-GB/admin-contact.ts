@@ -17,6 +17,7 @@ export const adminContact = {
 	'contactSettings.recipientsHint': label(
 		'E-mail addresses with commas between them; the address of the shop if left empty.',
 	),
+	'contactSettings.talks': label('Meetings', 'Heading'),
 	'contactSettings.meetings': label('Visitors can propose times'),
 	'contactSettings.meetingsHint': label(
 		'Up to three times within your opening hours; you accept one of them or reply. Without opening hours: Monday to Friday, 9:00 to 17:00. Public holidays are left out.',

@@ -95,7 +95,7 @@ export const settingSections: readonly SettingPart[] = [
 		label: 'contactSettings.title',
 		needs: ['qTenant'],
 		Content: lazy(async () => ({ default: (await import('./contact/contact-tab.tsx')).ContactTab })),
-		settings: labelsOfCards(contactSettings, 'page', 'meetings', 'topics'),
+		settings: labelsOfCards(contactSettings, 'page', 'talks', 'topics'),
 	},
 	{
 		id: 'calendly',

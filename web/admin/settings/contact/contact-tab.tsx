@@ -23,14 +23,14 @@ function Contact({ loaded }: { loaded: Data<typeof contactSettingsDocument>['con
 	const form = useSettingsForm({
 		group: contactSettings,
 		loaded,
-		cards: ['page', 'meetings', 'topics'],
+		cards: ['page', 'talks', 'topics'],
 		readOnly: !has(useMe(), 'mTenant'),
 		save: (settings, revision) => change(saveContactSettingsDocument, { settings, revision }),
 	});
 	return (
 		<div className="grid gap-4">
 			<SettingCard form={form} card="page" />
-			<SettingCard form={form} card="meetings" columns={2} spans={{ meetings: 'phone:col-span-2' }} />
+			<SettingCard form={form} card="talks" columns={2} spans={{ meetings: 'phone:col-span-2' }} />
 			<Topics form={form} />
 			{!form.readOnly && <SaveBar {...form.editor.bar} />}
 		</div>
