@@ -118,6 +118,7 @@ export function makeOrder(
 		...{
 			waitsForPrintData: false,
 			waitsForPayment: false,
+			neverCharged: false,
 			lineCount: lines.length,
 			deliveryDay,
 			userId: told.userId,

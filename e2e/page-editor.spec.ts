@@ -87,7 +87,11 @@ test('a page is built, filled, translated and published by keyboard alone', asyn
 	await handle(page, 0).focus();
 	await page.keyboard.press('+');
 	await insert(page, 'Text', 'Text');
-	await expect(handle(page, 1)).toBeFocused();
+	const heading = sections(page).nth(1).getByRole('textbox').first();
+	await expect(heading).toBeFocused();
+	await page.keyboard.type('Erste Tasten kommen an');
+	await expect(heading).toHaveText('Erste Tasten kommen an');
+	await handle(page, 1).focus();
 	await page.keyboard.press('Enter');
 	await expect(spoken(page)).toHaveText(/picked up, section 2 of 2/);
 	await page.keyboard.press('ArrowUp');

@@ -11,7 +11,9 @@ export const shipmentImportErrors = [
 	'number',
 	'numberTwice',
 	'known',
-	'day',
+	'dayUnknown',
+	'dayInFuture',
+	'dayBeforeOrder',
 	'parcels',
 	'changedMeanwhile',
 ] as const;

@@ -12,6 +12,8 @@ function isForeign({ headers, protocol, host }: FastifyRequest): boolean {
 	const site = headers['sec-fetch-site'];
 	if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
 	if (headers.origin === undefined) return false;
+	// A page that tells no referrer sends its forms from `null`; the browser itself says, out of reach of scripts, that they are of this origin.
+	if (headers.origin === 'null' && site === 'same-origin') return false;
 	const own = originOf(`${protocol}://${host}`);
 	return own === undefined || originOf(headers.origin) !== own;
 }

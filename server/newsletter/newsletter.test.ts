@@ -162,6 +162,11 @@ describe('the newsletter', () => {
 		expect(await stateOf('tongue@example.com')).toBe('subscribed');
 	});
 
+	it('shows the pages of its links such that browsers name the origin of their forms, and tell it to no other site', async () => {
+		const token = await subscribed('lena@example.com');
+		expect((await open('unsubscribe', token)).headers).toMatchObject({ 'referrer-policy': 'same-origin' });
+	});
+
 	it('says of a link that no one knows that it is not valid, with a page', async () => {
 		for (const page of ['confirm', 'unsubscribe']) {
 			for (const answer of [await open(page, 'x'), await send(page, 'x'), await open(page, '')]) {

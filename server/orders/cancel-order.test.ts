@@ -180,6 +180,13 @@ describe('cancelling an order', () => {
 		expect(told?.subject).toContain('storniert');
 		expect(told?.body).toContain('nicht liefern');
 		expect(told?.body).toContain('47,80');
+		const credited = mails.find(({ purpose }) => purpose.startsWith('refund'));
+		expect(credited?.subject).not.toContain('Erstattung');
+		expect(credited?.body).toContain('Sie müssen nichts mehr bezahlen');
+		expect(await shop.tell(admin, `{ order(id: "${id}") { neverCharged } }`)).toEqual({ neverCharged: true });
+		expect(
+			await shop.tell(admin, `{ orders(filter: { search: "${invoice?.number}" }) { items { neverCharged } } }`),
+		).toEqual({ items: [{ neverCharged: true }] });
 		const [refund] = await inShop((sql) => sql`select reason from refunds where order_id = ${id}`);
 		expect(refund?.reason).toMatch(/^Stornierung der Bestellung 2026-/);
 	});

@@ -8,7 +8,7 @@ import type { Sql } from '../database/connection.ts';
 import type { Picture } from '../media/media-path.ts';
 import { readPictures } from '../media/read-pictures.ts';
 import { eventDetail } from './core/print-events.ts';
-import { isWaitingForPayment, isWaitingForPrintData, type ListedOrder } from './find-orders.ts';
+import { isNeverCharged, isWaitingForPayment, isWaitingForPrintData, type ListedOrder } from './find-orders.ts';
 
 export interface OrderLine {
 	position: number;
@@ -89,7 +89,8 @@ export async function findOrder(sql: Sql, tenantId: string, wanted: Wanted): Pro
 	const [order] = await sql<FoundOrder[]>`
 		select o.id, o.number, o.status, o.approval, o.payment, o.payment_method, o.created_at, o.placed_at,
 			o.gross::float8 as gross, o.refunded::float8 as refunded, o.currency, o.customer_name, o.customer_mail, o.line_count,
-			o.delivery_day::text as delivery_day, ${isWaitingForPrintData(sql)} as waits_for_print_data, ${isWaitingForPayment(sql)} as waits_for_payment, o.user_id, o.created_by, o.language, o.prices_include_tax, o.billing_address,
+			o.delivery_day::text as delivery_day, ${isWaitingForPrintData(sql)} as waits_for_print_data, ${isWaitingForPayment(sql)} as waits_for_payment,
+			${isNeverCharged(sql)} as never_charged, o.user_id, o.created_by, o.language, o.prices_include_tax, o.billing_address,
 			o.shipping_address, o.shipping, o.totals, o.reverse_charge, o.tax_free_export, o.error, o.cancelled_at, o.cancelled_by, o.cancel_reason, o.cancel_note, o.shipped,
 			${linesOf(sql)} as lines,
 			coalesce((select u.guest from users u where u.tenant_id = o.tenant_id and u.id = o.user_id), false) as guest,

@@ -27,6 +27,8 @@ export interface ListedOrder {
 	placedAt: Date | null;
 	gross: number;
 	refunded: number;
+	/** Its whole bill was taken back before any money came. */
+	neverCharged: boolean;
 	currency: string;
 	customerName: string;
 	customerMail: string;
@@ -56,10 +58,18 @@ export const isWaitingForPayment = (sql: Sql): Fragment => sql`(
 	o.number is not null and o.payment = 'open' and o.status in ('placed', 'processed') and o.cancelled_at is null
 	and o.payment_method = any(${paidFirst}::text[]) and not ${sql.unsafe(producesUnpaid)})`;
 
+/** Nothing is given back of what never came. */
+export const isNeverCharged = (sql: Sql): Fragment => sql`(
+	o.payment = 'refunded' and not exists (
+		select from order_events e where e.tenant_id = o.tenant_id and e.order_id = o.id
+			and e.kind = 'payment' and e.detail ->> 'state' = 'paid'
+	) and not exists (select from payments p where p.tenant_id = o.tenant_id and p.order_id = o.id and p.state = 'paid'))`;
+
 const listed = (sql: Sql) => sql`
 	o.id, o.number, o.status, o.approval, o.payment, o.payment_method, o.created_at, o.placed_at, o.gross::float8 as gross,
 	o.refunded::float8 as refunded, o.currency, o.customer_name, o.customer_mail, o.line_count, o.delivery_day::text as delivery_day,
-	${isWaitingForPrintData(sql)} as waits_for_print_data, ${isWaitingForPayment(sql)} as waits_for_payment, o.cancelled_at, o.cancel_reason, o.error, o.shipped`;
+	${isWaitingForPrintData(sql)} as waits_for_print_data, ${isWaitingForPayment(sql)} as waits_for_payment, ${isNeverCharged(sql)} as never_charged,
+	o.cancelled_at, o.cancel_reason, o.error, o.shipped`;
 
 interface Page {
 	first: number;

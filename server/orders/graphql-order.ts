@@ -141,6 +141,9 @@ export const orderType = builder.objectType(orderRef, {
 				'Whether the order is not produced before its money is there. It cannot be moved to processed or finished, or shipped, until then.',
 		}),
 		refunded: t.exposeFloat('refunded', { description: 'Amount that has been refunded, in minor units.' }),
+		neverCharged: t.exposeBoolean('neverCharged', {
+			description: 'Whether the whole bill was taken back before any money came, so that nothing was refunded.',
+		}),
 		reverseCharge: t.exposeBoolean('reverseCharge', {
 			description: 'Whether the customer owes the tax (reverse charge).',
 		}),

@@ -206,6 +206,9 @@ const adminOrder = builder.objectRef<ListedOrder>('AdminOrder').implement({
 		}),
 		gross: t.exposeFloat('gross', { description: 'Total with tax, in minor units.' }),
 		refunded: t.exposeFloat('refunded', { description: 'Amount that has been refunded, in minor units.' }),
+		neverCharged: t.exposeBoolean('neverCharged', {
+			description: 'Whether the whole bill was taken back before any money came, so that nothing was refunded.',
+		}),
 		currency: t.exposeString('currency', { description: 'Currency as an ISO 4217 code.' }),
 		customerName: t.exposeString('customerName', { description: 'Name or company of the customer.' }),
 		customerMail: t.exposeString('customerMail', { description: 'Email address of the customer.' }),

@@ -17,7 +17,7 @@ import { setSettings } from '../testing/settings.ts';
 import { makeShop } from '../testing/shop.ts';
 import { fillShop, piece } from '../testing/sold.ts';
 import { orderChangedJob, orderPlacedJob, orderPrintJob } from './mails/jobs.ts';
-import { refundJob } from './payments/jobs.ts';
+import { refundJob, settleJob } from './payments/jobs.ts';
 import type { PaymentServices } from './payments/services.ts';
 import { settlePayment } from './payments/settle-payment.ts';
 
@@ -299,6 +299,27 @@ describe('a direct debit', () => {
 		for (const { id } of all) await settlePayment(payments, demo.id, { paymentId: id });
 		const refunds = await rows((sql) => sql`select from refunds where order_id = ${orderId}`);
 		expect(refunds).toHaveLength(1);
+		expect(await shown(number)).toMatchObject({ payment: 'paid' });
+	});
+
+	it('closes the pages of other ways to pay as soon as it is paid in one of them', async () => {
+		const { number, orderId } = await place('invoice');
+		const left = await ask(`mutation { payOrder(number: "${number}", method: klarna) }`);
+		const byPaypal = await ask(`mutation { payOrder(number: "${number}", method: paypal) }`);
+		expect(await visit(byPaypal, {})).toBe(303);
+		await settlePayment(payments, demo.id, { paymentId: (await payment(orderId)).id });
+		await runWaiting(test, { job: settleJob(payments), tenantId: demo.id });
+		const states = await rows(
+			(sql) => sql`select method, state from payments where order_id = ${orderId} order by method`,
+		);
+		expect(states).toEqual([
+			{ method: 'klarna', state: 'expired' },
+			{ method: 'paypal', state: 'paid' },
+		]);
+		await visit(left, {});
+		for (const { id } of await rows<{ id: string }>((sql) => sql`select id from payments where order_id = ${orderId}`))
+			await settlePayment(payments, demo.id, { paymentId: id });
+		expect(await rows((sql) => sql`select from refunds where order_id = ${orderId}`)).toEqual([]);
 		expect(await shown(number)).toMatchObject({ payment: 'paid' });
 	});
 });

@@ -104,12 +104,15 @@ function useRoomBelow(banner: { current: HTMLElement | null }, shown: boolean): 
 			const height = `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`;
 			style.scrollPaddingBottom = height;
 			style.paddingBottom = height;
+			// What else stands at the lower edge of the window stands above it.
+			style.setProperty('--room-below', height);
 		});
 		observer.observe(banner.current);
 		return () => {
 			observer.disconnect();
 			style.scrollPaddingBottom = '';
 			style.paddingBottom = '';
+			style.removeProperty('--room-below');
 		};
 	}, [banner, shown]);
 }

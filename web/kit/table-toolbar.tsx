@@ -73,7 +73,7 @@ export function TableToolbar({
 			{(filters.length > 0 || sorts.length > 0) && (
 				<FoldedFilters label={t('kit.filters', { count: Object.keys(state.filters).length })}>
 					{filters.filter(isChoice).map(({ id, label, choices }) => (
-						<div key={id} className="min-w-0 columns:w-36">
+						<div key={id} className="min-w-0 columns:w-32 min-[1400px]:w-36">
 							<Select
 								label={label}
 								value={state.filters[id] ?? ''}
@@ -186,7 +186,7 @@ export function TableSearch({ value, onChange, hint }: TableSearchProps) {
 		return () => clearTimeout(timer);
 	}, [typed]);
 	return (
-		<div className="relative min-w-44 grow basis-44 phone:min-w-64 phone:max-w-120 phone:basis-64">
+		<div className="relative min-w-44 grow basis-44 phone:min-w-56 phone:max-w-120 phone:basis-56">
 			<label htmlFor={ids.control} className="sr-only">
 				{t('kit.search')}
 			</label>

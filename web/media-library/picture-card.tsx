@@ -67,7 +67,7 @@ export function PictureCard({ picture, selected, taken = false, onSelect, onOpen
 				)
 			)}
 			<div className="flex min-w-0 grow flex-col gap-1 p-2 text-sm">
-				<p className="font-semibold wrap-break-word">
+				<p className="font-semibold hyphens-auto wrap-break-word">
 					<BreakableName name={name} />
 				</p>
 				{image.credit && (

@@ -29,6 +29,12 @@ function stateOf(stage: WizardStage, wizard: Wizard | undefined): StageState {
 	return stage === 'texts' && skips.includes(wizard?.translation) ? 'skipped' : 'done';
 }
 
+/** Only the translation is ever left out. */
+const nameOf = (stage: WizardStage, state: StageState, t: Translate): string =>
+	state === 'skipped'
+		? t('pageWizard.notTranslated')
+		: t(`pageWizard.${state === 'done' ? 'finished' : 'stage'}.${stage}`);
+
 /** What came of it, or how far it is. */
 function detailOf(stage: WizardStage, wizard: Wizard | undefined, t: Translate): string {
 	if (!wizard) return '';
@@ -77,7 +83,7 @@ export function Stages({ wizard }: { wizard: Wizard | undefined }) {
 							<Icon aria-hidden size={24} className={`shrink-0 ${look}`} />
 							<div className="min-w-0">
 								<p className={state === 'now' ? 'font-semibold' : state === 'waiting' ? 'text-muted' : ''}>
-									{t(`pageWizard.${state === 'done' ? 'finished' : 'stage'}.${stage}`)}
+									{nameOf(stage, state, t)}
 									<span className="sr-only"> ({t(`pageWizard.state.${state}`)})</span>
 								</p>
 								{detail && <p className="text-sm text-muted">{detail}</p>}

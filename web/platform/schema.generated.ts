@@ -856,6 +856,21 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "neverCharged",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "number",
 						"args": [],
 						"type": {
@@ -44394,6 +44409,21 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "neverCharged",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "nextStatuses",
 						"args": [],
 						"type": {
@@ -75858,7 +75888,17 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
-						"name": "day",
+						"name": "dayBeforeOrder",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "dayInFuture",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "dayUnknown",
 						"isDeprecated": false,
 						"deprecationReason": null
 					},

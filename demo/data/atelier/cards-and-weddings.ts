@@ -71,11 +71,11 @@ export const cardsAndWeddings: DemoProduct[] = [
 		},
 		{
 			name: 'Hochzeitseinladungen',
-			text: 'Einladungen im Format 148 × 210 mm auf 400 g/m² Baumwollpapier, im Buchdruck oder flach gedruckt. Umschläge mit farbigem Futter gehören dazu. Namen der Gäste setzen wir auf Wunsch einzeln ein.',
+			text: 'Einladungen im Format 148 × 105 mm auf Baumwollpapier mit 300 oder 600 g/m², im Buchdruck oder flach gedruckt. Umschläge mit farbigem Futter gehören dazu. Namen der Gäste setzen wir auf Wunsch einzeln ein.',
 		},
 		{
 			name: 'Wedding invitations',
-			text: 'Invitations of 148 × 210 mm on 400 gsm cotton paper, printed letterpress or flat. Envelopes with a coloured lining are included. We set the names of your guests one by one on request.',
+			text: 'Invitations of 148 × 105 mm on 300 or 600 gsm cotton paper, printed letterpress or flat. Envelopes with a coloured lining are included. We set the names of your guests one by one on request.',
 		},
 	),
 	wedding(
@@ -97,11 +97,11 @@ export const cardsAndWeddings: DemoProduct[] = [
 		{ kind: 'placeCards', brand: clara, title: ['Harriet', 'Mr Osei', 'Beatrix'] },
 		{
 			name: 'Platzkarten',
-			text: 'Gefaltete Kärtchen mit 90 × 50 mm, die von selbst stehen. Mit gedruckten Namen oder blanko für die eigene Feder. Ab 20 Stück auf 300 g/m² Büttenkarton.',
+			text: 'Kärtchen mit 90 × 55 mm für jeden Platz am Tisch. Mit gedruckten Namen oder blanko für die eigene Feder. Ab 20 Stück auf 300 g/m² Baumwollpapier.',
 		},
 		{
 			name: 'Place cards',
-			text: 'Folded cards of 90 × 50 mm that stand by themselves. With printed names, or blank for your own pen. From 20 cards on 300 gsm mould-made board.',
+			text: 'Cards of 90 × 55 mm for every place at the table. With printed names, or blank for your own pen. From 20 cards on 300 gsm cotton paper.',
 		},
 	),
 	wedding(
@@ -120,11 +120,11 @@ export const cardsAndWeddings: DemoProduct[] = [
 		},
 		{
 			name: 'Menükarten',
-			text: 'Schmale Karten mit 105 × 210 mm für die gedeckte Tafel, einzeln oder gefalzt. 350 g/m² Naturpapier in sechs Farbtönen. Ab 10 Stück, Satz und Korrektur inbegriffen.',
+			text: 'Schmale Karten mit 99 × 210 mm für die gedeckte Tafel. 300 g/m² Baumwollpapier oder Büttenpapier mit 120 g/m². Ab 10 Stück, Satz und Korrektur inbegriffen.',
 		},
 		{
 			name: 'Table menus',
-			text: 'Narrow cards of 105 × 210 mm for a laid table, flat or folded. 350 gsm uncoated paper in six shades. From 10 cards, typesetting and proof included.',
+			text: 'Narrow cards of 99 × 210 mm for a laid table. 300 gsm cotton paper or 120 gsm laid paper. From 10 cards, typesetting and proof included.',
 		},
 	),
 	wedding(

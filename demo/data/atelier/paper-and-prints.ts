@@ -27,11 +27,11 @@ export const paperAndPrints: DemoProduct[] = [
 		{ kind: 'foilCards', brand: harrow, title: [], size: [105, 74] },
 		{
 			name: 'Korrespondenzkarten',
-			text: 'Steife Karten mit 105 × 74 mm für kurze Nachrichten, mit geprägtem Rand. 500 g/m² Karton in Elfenbein oder Salbei, fünfzig Stück mit Umschlägen. Der Name wird in Folie oder Farbe gesetzt.',
+			text: 'Steife Karten mit 165 × 110 mm für kurze Nachrichten, mit geprägtem Rand. 300 g/m² Baumwollpapier, fünfzig Stück mit Umschlägen. Der Name wird in Folie oder Farbe gesetzt.',
 		},
 		{
 			name: 'Correspondence cards',
-			text: 'Stiff cards of 105 × 74 mm for short notes, with a stamped border. 500 gsm board in ivory or sage, fifty cards with envelopes. Your name is set in foil or ink.',
+			text: 'Stiff cards of 165 × 110 mm for short notes, with a stamped border. 300 gsm cotton paper, fifty cards with envelopes. Your name is set in foil or ink.',
 		},
 	),
 	paper(
@@ -176,11 +176,11 @@ export const paperAndPrints: DemoProduct[] = [
 		},
 		{
 			name: 'Konzertplakate im Buchdruck',
-			text: 'Aus Holz- und Bleilettern gesetzt und in zwei Farben gedruckt, 35 × 50 cm. Jeder Bogen zeigt leichte Spuren des Materials. Ab 25 Stück auf 160 g/m² Werkdruckpapier.',
+			text: 'Aus Holz- und Bleilettern gesetzt und in zwei Farben gedruckt, 42 × 59 cm. Jeder Bogen zeigt leichte Spuren des Materials. Ab 25 Stück auf 300 g/m² Naturpapier.',
 		},
 		{
 			name: 'Letterpress concert bills',
-			text: 'Set from wood and metal type and printed in two colours, 35 × 50 cm. Each sheet shows slight traces of the material. From 25 bills on 160 gsm book paper.',
+			text: 'Set from wood and metal type and printed in two colours, 42 × 59 cm. Each sheet shows slight traces of the material. From 25 bills on 300 gsm uncoated paper.',
 		},
 	),
 	print(

@@ -188,11 +188,11 @@ export const bannersAndGifts: DemoProduct[] = [
 		{ kind: 'greetingCard', brand: winter, title: ['Ruhige Tage'] },
 		{
 			name: 'Weihnachtskarten mit Umschlag',
-			text: 'Klappkarten DIN A6 auf 300 g/m² Naturpapier, innen mit Ihrem Text bedruckt. Passende Umschläge aus farbigem Papier liegen bei. Ab 25 Stück, auf Wunsch mit Folienprägung.',
+			text: 'Klappkarten DIN lang auf 300 g/m² Naturpapier, innen mit Ihrem Text bedruckt. Passende Umschläge aus farbigem Papier liegen bei. Ab 25 Stück, auf Wunsch mit Folienprägung.',
 		},
 		{
 			name: 'Christmas cards with envelope',
-			text: 'Folded A6 cards on 300 gsm uncoated paper, printed inside with your own words. Matching coloured envelopes are included. From 25 cards, with foil stamping on request.',
+			text: 'Folded DL cards on 300 gsm uncoated paper, printed inside with your own words. Matching coloured envelopes are included. From 25 cards, with foil stamping on request.',
 		},
 	),
 	gift(
@@ -214,11 +214,11 @@ export const bannersAndGifts: DemoProduct[] = [
 		{ kind: 'foldedCards', brand: duenenhof, title: [], size: [105, 74] },
 		{
 			name: 'Gutscheinkarten, gefalzt',
-			text: 'Gutscheine mit 105 × 74 mm, einmal gefalzt, fortlaufend nummeriert. 300 g/m² Bilderdruck mit matter Folie außen, innen beschreibbar. Ab 50 Stück.',
+			text: 'Gutscheine in DIN lang, einmal gefalzt, fortlaufend nummeriert. 300 g/m² Bilderdruck mit matter Folie außen, innen beschreibbar. Ab 50 Stück.',
 		},
 		{
 			name: 'Folded gift vouchers',
-			text: 'Vouchers of 105 × 74 mm, folded once and numbered consecutively. 300 gsm coated board, matt laminated outside and writable inside. From 50 vouchers.',
+			text: 'DL vouchers, folded once and numbered consecutively. 300 gsm coated board, matt laminated outside and writable inside. From 50 vouchers.',
 		},
 	),
 	gift(

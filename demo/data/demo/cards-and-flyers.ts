@@ -91,11 +91,11 @@ export const cardsAndFlyers: DemoProduct[] = [
 		{ kind: 'foldedCards', brand: baeckerei, title: [] },
 		{
 			name: 'Klappvisitenkarten',
-			text: 'Offen 85 × 110 mm, gefalzt 85 × 55 mm, damit Platz für Öffnungszeiten oder einen Lageplan bleibt. 300 g/m² Bilderdruck, gerillt und einmal gefalzt. Auflagen von 100 bis 2.500 Stück.',
+			text: 'Offen 170 × 55 mm, gefalzt 85 × 55 mm, damit Platz für Öffnungszeiten oder einen Lageplan bleibt. 300 g/m² Bilderdruck, gerillt und einmal gefalzt. Auflagen von 100 bis 2.500 Stück.',
 		},
 		{
 			name: 'Folded business cards',
-			text: '85 × 110 mm open, 85 × 55 mm folded, which leaves room for opening hours or a map. 300 gsm coated board, creased and folded once. Runs from 100 to 2,500 cards.',
+			text: '170 × 55 mm open, 85 × 55 mm folded, which leaves room for opening hours or a map. 300 gsm coated board, creased and folded once. Runs from 100 to 2,500 cards.',
 		},
 	),
 

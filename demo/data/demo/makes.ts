@@ -100,9 +100,14 @@ export const makes: Record<string, Make> = {
 	'briefpapier-din-a4': make(both('DIN A4 (210 × 297 mm)', 'A4 (210 × 297 mm)'), 3, colour40, {
 		paper: [papers.offset80, papers.offset90, papers.recycled90, papers.fine100],
 	}),
-	'briefumschlaege-din-lang': make(both('DIN lang, mit Fenster', 'DL, with window'), 4, colour40, {
-		paper: [papers.offset80, papers.recycled90],
-	}),
+	'briefumschlaege-din-lang': make(
+		both('DIN lang (220 × 110 mm), mit Fenster', 'DL (220 × 110 mm), with window'),
+		4,
+		colour40,
+		{
+			paper: [papers.offset80, papers.recycled90],
+		},
+	),
 	notizbloecke: make(both('DIN A5 (148 × 210 mm)', 'A5 (148 × 210 mm)'), 4, colour40, {
 		paper: [papers.offset80, papers.recycled90],
 		extent: [bindings.sheets25, bindings.sheets50],

@@ -49,6 +49,7 @@ export const adminOrders: TranslationOf<typeof base> = {
 	'adminOrders.payment.open': 'Offen',
 	'adminOrders.payment.paid': 'Bezahlt',
 	'adminOrders.payment.partlyRefunded': 'Teilweise erstattet',
+	'adminOrders.neverCharged': 'Nichts zu zahlen',
 	'adminOrders.payment.refunded': 'Erstattet',
 
 	'adminOrders.export': 'CSV exportieren',
@@ -193,6 +194,7 @@ export const adminOrders: TranslationOf<typeof base> = {
 	'adminOrders.taxFreeExport': 'Steuerfreie Ausfuhrlieferung',
 	'adminOrders.reverseCharge': 'Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge)',
 	'adminOrders.gross': 'Gesamtsumme',
+	'adminOrders.credited': 'Gutgeschrieben, nicht bezahlt',
 	'adminOrders.refunded': 'Erstattet',
 	'adminOrders.deliveryDay': 'Voraussichtliche Lieferung',
 	'adminOrders.deliveryWaits':

@@ -26,6 +26,8 @@ export const checkoutReturn: TranslationOf<typeof base> = {
 	'checkoutReturn.byPrepayment': 'Vorkasse per Überweisung',
 	'checkoutReturn.nextSepaDebit':
 		'Der Betrag wird in den nächsten Werktagen von Ihrem Konto eingezogen. Danach beginnt die Produktion.',
+	'checkoutReturn.debitRefused':
+		'Ihre Bank hat die Lastschrift abgelehnt. Ihre Bestellung bleibt bestehen; bitte bezahlen Sie sie auf anderem Weg. Die Möglichkeiten dazu finden Sie in der Bestellung.',
 	'checkoutReturn.nextPrepayment':
 		'Bitte überweisen Sie den Gesamtbetrag; die Bankverbindung steht unten und in der E-Mail. Die Produktion beginnt nach dem Zahlungseingang.',
 	'checkoutReturn.nothingToPay': 'Nichts zu zahlen',

@@ -84,6 +84,8 @@ export const ownOrders: TranslationOf<typeof base> = {
 	'ownOrders.shippingBy': 'Versand ({name})',
 	'ownOrders.free': 'kostenlos',
 	'ownOrders.gross': 'Gesamtsumme',
+	'ownOrders.creditedSum': 'Davon gutgeschrieben',
+	'ownOrders.neverCharged': 'Nichts zu zahlen',
 	'ownOrders.refundedSum': 'Davon erstattet',
 	'ownOrders.taxFreeExport': 'Steuerfreie Ausfuhrlieferung',
 	'ownOrders.reverseCharge': 'Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge)',

@@ -26,6 +26,7 @@ export const pageWizard: TranslationOf<typeof base> = {
 	'pageWizard.finished.layouts': 'Abschnitte hinzugefügt',
 	'pageWizard.finished.texts': 'Texte übersetzt',
 	'pageWizard.finished.pictures': 'Platzhalter für Bilder eingesetzt',
+	'pageWizard.notTranslated': 'Texte nicht übersetzt',
 	'pageWizard.state.waiting': 'wartet',
 	'pageWizard.state.now': 'läuft',
 	'pageWizard.state.done': 'fertig',

@@ -40,6 +40,10 @@ export const paymentMails: TranslationOf<typeof base> = {
 	'orderMails.refund.transferHeading': 'Sie erhalten Geld zurück',
 	'orderMails.refund.transfer':
 		'Guten Tag {name},\nzu Ihrer Bestellung {number} überweisen wir Ihnen {amount} zurück. Bis der Betrag ankommt, kann es einige Werktage dauern.',
+	'orderMails.refund.billSubject': 'Weniger zu zahlen für Ihre Bestellung {number}',
+	'orderMails.refund.wholeBillHeading': 'Sie müssen nichts mehr bezahlen',
+	'orderMails.refund.wholeBill':
+		'Guten Tag {name},\nvon der Forderung zu Ihrer Bestellung {number} haben wir {amount} zurückgenommen. Damit ist nichts mehr offen.',
 	'orderMails.refund.billHeading': 'Sie zahlen weniger',
 	'orderMails.refund.bill':
 		'Guten Tag {name},\nzu Ihrer Bestellung {number} schreiben wir Ihnen {amount} gut. Sie zahlen entsprechend weniger.',

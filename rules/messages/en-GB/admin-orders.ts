@@ -85,6 +85,7 @@ export const adminOrders = {
 	'adminOrders.payment.open': label('Open', 'Payment of an order'),
 	'adminOrders.payment.paid': label('Paid', 'Payment of an order'),
 	'adminOrders.payment.partlyRefunded': label('Partly refunded', 'Payment of an order'),
+	'adminOrders.neverCharged': label('Nothing to pay', 'Payment of an order whose bill was taken back unpaid'),
 	'adminOrders.payment.refunded': label('Refunded', 'Payment of an order'),
 
 	'adminOrders.export': button('Export CSV', 'The orders that the list shows, as a file'),
@@ -268,6 +269,7 @@ export const adminOrders = {
 	'adminOrders.taxFreeExport': label('Tax-free export'),
 	'adminOrders.reverseCharge': label('Reverse charge: the customer owes the tax'),
 	'adminOrders.gross': label('Grand total'),
+	'adminOrders.credited': label('Credited, not paid', 'In the totals'),
 	'adminOrders.refunded': label('Refunded', 'In the totals'),
 	'adminOrders.deliveryDay': label('Expected delivery'),
 	'adminOrders.deliveryWaits': withArguments<{ day: string }>()(

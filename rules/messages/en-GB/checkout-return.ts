@@ -57,6 +57,11 @@ export const checkoutReturn = {
 		text: 'The amount is collected from your account within the next few working days. Then production begins.',
 		tags: ['checkout'],
 	},
+	'checkoutReturn.debitRefused': {
+		text: 'Your bank has refused the direct debit. We keep your order; please pay it in another way. You find the ways to pay in the order.',
+		context: 'In place of what comes next',
+		tags: ['checkout', 'error'],
+	},
 	'checkoutReturn.nextPrepayment': {
 		text: 'Please transfer the total; the bank details are below and in the e-mail. Production begins once the money has arrived.',
 		tags: ['checkout'],

@@ -241,7 +241,7 @@ export const orderMails = {
 	}),
 	'orderMails.shipment.all.heading': { text: 'Your order is on its way', tags },
 	'orderMails.shipment.all.text': withArguments<{ name: string; number: string; carrier: string; day: string }>()({
-		text: 'Hello {name},\nwe handed your order {number} to {carrier} on {day}.',
+		text: 'Dear {name},\nwe handed your order {number} to {carrier} on {day}.',
 		context: '{carrier} brings parcels, such as DHL',
 		tags,
 	}),
@@ -251,7 +251,7 @@ export const orderMails = {
 	}),
 	'orderMails.shipment.part.heading': { text: 'Part of your order is on its way', tags },
 	'orderMails.shipment.part.text': withArguments<{ name: string; number: string; carrier: string; day: string }>()({
-		text: 'Hello {name},\nwe handed part of your order {number} to {carrier} on {day}.',
+		text: 'Dear {name},\nwe handed part of your order {number} to {carrier} on {day}.',
 		context: '{carrier} brings parcels, such as DHL',
 		tags,
 	}),
@@ -261,7 +261,7 @@ export const orderMails = {
 	}),
 	'orderMails.shipment.rest.heading': { text: 'The rest of your order is on its way', tags },
 	'orderMails.shipment.rest.text': withArguments<{ name: string; number: string; carrier: string; day: string }>()({
-		text: 'Hello {name},\nwe handed the rest of your order {number} to {carrier} on {day}. Everything is on its way now.',
+		text: 'Dear {name},\nwe handed the rest of your order {number} to {carrier} on {day}. Everything is on its way now.',
 		context: '{carrier} brings parcels, such as DHL',
 		tags,
 	}),
@@ -276,7 +276,7 @@ export const orderMails = {
 		carrier: string;
 		day: string;
 	}>()({
-		text: 'Hello {name},\nwe have corrected the details of a shipment of your order {number}. These apply now: {carrier}, handed over on {day}.',
+		text: 'Dear {name},\nwe have corrected the details of a shipment of your order {number}. These apply now: {carrier}, handed over on {day}.',
 		context: '{carrier} brings parcels, such as DHL',
 		tags,
 	}),
@@ -343,7 +343,7 @@ export const orderMails = {
 		tags,
 	}),
 	'orderMails.refund.online': withArguments<{ name: string; number: string; amount: string }>()({
-		text: 'Hello {name},\nfor your order {number} we have refunded {amount} by the payment method you paid with. It can take a few days until the amount arrives.',
+		text: 'Dear {name},\nfor your order {number} we have refunded {amount} by the payment method you paid with. It can take a few days until the amount arrives.',
 		tags,
 	}),
 	'orderMails.refund.attached': {
@@ -356,15 +356,15 @@ export const orderMails = {
 	}),
 	'orderMails.late.heading': { text: 'Your payment is being returned', tags },
 	'orderMails.needless.paid': withArguments<{ name: string; number: string; amount: string }>()({
-		text: 'Hello {name},\nyour payment of {amount} for the order {number} arrived when the order had been paid already. We have refunded the amount by the payment method you paid it with. Nothing changes about your order: it is placed and paid, so please do not order again.',
+		text: 'Dear {name},\nyour payment of {amount} for the order {number} arrived when the order had been paid already. We have refunded the amount by the payment method you paid it with. Nothing changes about your order: it is placed and paid, so please do not order again.',
 		tags,
 	}),
 	'orderMails.needless.cancelled': withArguments<{ name: string; number: string; amount: string }>()({
-		text: 'Hello {name},\nyour payment of {amount} for the order {number} arrived when the order had been cancelled already. We have refunded the amount by the payment method you paid it with.',
+		text: 'Dear {name},\nyour payment of {amount} for the order {number} arrived when the order had been cancelled already. We have refunded the amount by the payment method you paid it with.',
 		tags,
 	}),
 	'orderMails.needless.amount': withArguments<{ name: string; number: string; amount: string }>()({
-		text: 'Hello {name},\nyour payment of {amount} for the order {number} is not the amount that was due. We have refunded it by the payment method you paid it with. The order is still to be paid.',
+		text: 'Dear {name},\nyour payment of {amount} for the order {number} is not the amount that was due. We have refunded it by the payment method you paid it with. The order is still to be paid.',
 		tags,
 	}),
 	'orderMails.late.text': withArguments<{ name: string; amount: string }>()({
@@ -372,7 +372,7 @@ export const orderMails = {
 		tags,
 	}),
 	'orderMails.late.textOnline': withArguments<{ name: string; amount: string }>()({
-		text: 'Hello {name},\nyour payment of {amount} arrived when the order had already expired and the goods could no longer be kept for you. We have refunded the amount by the payment method you paid with. Nothing was ordered.',
+		text: 'Dear {name},\nyour payment of {amount} arrived when the order had already expired and the goods could no longer be kept for you. We have refunded the amount by the payment method you paid with. Nothing was ordered.',
 		tags,
 	}),
 	'orderMails.bank.holder': { text: 'Account holder', context: 'Where an invoice is paid to', tags },

@@ -238,6 +238,8 @@ export const ownOrders = {
 	}),
 	'ownOrders.free': { text: 'free', context: 'In place of an amount', tags },
 	'ownOrders.gross': { text: 'Grand total', context: 'Before an amount with tax', tags },
+	'ownOrders.creditedSum': { text: 'Of which credited', context: 'Before an amount that need not be paid', tags },
+	'ownOrders.neverCharged': { text: 'Nothing to pay', context: 'State of the payment', tags },
 	'ownOrders.refundedSum': { text: 'Of which refunded', context: 'Before an amount', tags },
 	'ownOrders.taxFreeExport': { text: 'Tax-free export', context: 'Below the amounts', tags },
 	'ownOrders.reverseCharge': {
@@ -309,11 +311,11 @@ export const ownOrders = {
 		context: 'Of an order that is not paid yet; {day} is a date with its weekday',
 		tags,
 	}),
-	'ownOrders.transfer.holder': { text: 'Recipient', context: 'Of a bank transfer', tags },
+	'ownOrders.transfer.holder': { text: 'Account holder', context: 'Of a bank transfer', tags },
 	'ownOrders.transfer.iban': { text: 'IBAN', context: 'Of a bank transfer', tags },
 	'ownOrders.transfer.bic': { text: 'BIC', context: 'Of a bank transfer', tags },
 	'ownOrders.transfer.bank': { text: 'Bank', context: 'Of a bank transfer', tags },
-	'ownOrders.transfer.reference': { text: 'Reference', context: 'Of a bank transfer', tags },
+	'ownOrders.transfer.reference': { text: 'Payment reference', context: 'Of a bank transfer', tags },
 	'ownOrders.payBy': withArguments<{ method: string }>()({
 		text: 'Pay now: {method}',
 		context: 'Of an order that is not paid yet',

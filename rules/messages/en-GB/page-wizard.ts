@@ -43,6 +43,7 @@ export const pageWizard = {
 	'pageWizard.finished.layouts': stage('Layouts added'),
 	'pageWizard.finished.texts': stage('Texts translated'),
 	'pageWizard.finished.pictures': stage('Image placeholders added'),
+	'pageWizard.notTranslated': stage('Texts not translated'),
 	'pageWizard.state.waiting': { text: 'waiting', context: 'Read aloud after a stage', tags },
 	'pageWizard.state.now': { text: 'under way', context: 'Read aloud after a stage', tags },
 	'pageWizard.state.done': { text: 'done', context: 'Read aloud after a stage', tags },

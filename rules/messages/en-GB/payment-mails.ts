@@ -10,7 +10,7 @@ export const paymentMails = {
 	}),
 	'orderMails.paymentFailed.heading': { text: 'Your payment has failed', tags },
 	'orderMails.paymentFailed.text': withArguments<{ name: string; number: string; amount: string }>()({
-		text: 'Hello {name},\nyour bank has refused the direct debit of {amount} for your order {number}. Nothing was charged. The order is kept for you; please pay it in another way so that production can begin.',
+		text: 'Dear {name},\nyour bank has refused the direct debit of {amount} for your order {number}. Nothing was charged. The order is kept for you; please pay it in another way so that production can begin.',
 		tags,
 	}),
 	'orderMails.paymentFailed.button': { text: 'Pay now', tags: ['mail', 'button'] },
@@ -20,7 +20,7 @@ export const paymentMails = {
 	}),
 	'orderMails.paymentReminder.heading': { text: 'Your order has not been paid yet', tags },
 	'orderMails.paymentReminder.text': withArguments<{ name: string; number: string; day: string; amount: string }>()({
-		text: 'Hello {name},\nwe have not received a payment for your order {number} of {day} yet. The amount due is {amount}.',
+		text: 'Dear {name},\nwe have not received a payment for your order {number} of {day} yet. The amount due is {amount}.',
 		tags,
 	}),
 	'orderMails.paymentReminder.transfer': {
@@ -99,6 +99,17 @@ export const paymentMails = {
 	'orderMails.refund.transfer': withArguments<{ name: string; number: string; amount: string }>()({
 		text: 'Dear {name},\nwe transfer {amount} for your order {number} back to you. It may take a few working days until the amount arrives.',
 		context: 'The order was paid by bank transfer',
+		tags,
+	}),
+	'orderMails.refund.billSubject': withArguments<{ number: string }>()({
+		text: 'Less to pay for your order {number}',
+		context: 'The order is not paid yet',
+		tags,
+	}),
+	'orderMails.refund.wholeBillHeading': { text: 'You no longer have to pay anything', tags },
+	'orderMails.refund.wholeBill': withArguments<{ name: string; number: string; amount: string }>()({
+		text: 'Dear {name},\nwe have taken back {amount} of the bill for your order {number}. There is nothing left to pay.',
+		context: 'The order was never paid, and nothing of it is due any more',
 		tags,
 	}),
 	'orderMails.refund.billHeading': { text: 'You pay less', tags },

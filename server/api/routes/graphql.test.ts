@@ -129,6 +129,8 @@ describe('the API', () => {
 	it.each([
 		{ origin: 'https://evil.example' },
 		{ origin: 'null' },
+		{ origin: 'null', 'sec-fetch-site': 'cross-site' },
+		{ origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
 		{ 'sec-fetch-site': 'cross-site' },
 		{ 'sec-fetch-site': 'same-site' },
 	])('is not asked from another site: %j', async (headers) => {
@@ -138,6 +140,11 @@ describe('the API', () => {
 	it('is called from its own site', async () => {
 		const headers = { origin: `http://demo.localhost:${app.port}`, 'sec-fetch-site': 'same-origin' };
 		expect((await ask({ query: '{ tenant { name } }' }, { headers })).json.data.tenant.name).toBe('Druckwerk Nord');
+	});
+
+	it('is called from a page of its own that tells no referrer, where the browser vouches for the site', async () => {
+		const headers = { origin: 'null', 'sec-fetch-site': 'same-origin' };
+		expect((await ask({ query: '{ tenant { name } }' }, { headers })).status).toBe(200);
 	});
 });
 

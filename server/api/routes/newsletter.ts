@@ -127,8 +127,8 @@ function subscriberPage(parts: SentPageParts): Show {
 		};
 		const user = await userOf(request, parts.signIn.subjects);
 		const base = baseOf(tenant, request);
-		// The token stands in the address.
-		reply.header('referrer-policy', 'no-referrer');
+		// The token stands in the address, which no other site is to see. With `no-referrer` browsers would send the form from the origin `null`.
+		reply.header('referrer-policy', 'same-origin');
 		const sent = { page, base, user, values: { token, ...known } };
 		return write({ ...sent, status: found ? 200 : 404, outcome: found ? outcome : 'gone' })(request, reply);
 	};

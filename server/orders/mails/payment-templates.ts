@@ -57,10 +57,11 @@ export const refundMail: Template<RefundMail> = (t, look, data) => {
 	const { order, amount, byProvider, wasPaid, attached } = data;
 	const told = { name: greeted(order), number: order.number ?? '', amount: moneyOf(order, look, amount) };
 	const way = byProvider ? wayOf(order, wasPaid) : wasPaid ? 'transfer' : 'bill';
-	return layOutMail(look, t('orderMails.refund.subject', told), [
-		{ kind: 'heading', text: t(refundHeadings[way]) },
+	const isWhole = way === 'bill' && order.payment === 'refunded';
+	return layOutMail(look, t(way === 'bill' ? 'orderMails.refund.billSubject' : 'orderMails.refund.subject', told), [
+		{ kind: 'heading', text: t(isWhole ? 'orderMails.refund.wholeBillHeading' : refundHeadings[way]) },
 		...copyParts(t, data),
-		paragraph(t(`orderMails.refund.${way}`, told)),
+		paragraph(t(isWhole ? 'orderMails.refund.wholeBill' : `orderMails.refund.${way}`, told)),
 		...(attached ? [paragraph(t('orderMails.refund.attached'))] : []),
 		...toOrder(data, t('orderMails.button')),
 	]);

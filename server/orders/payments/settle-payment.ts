@@ -72,6 +72,14 @@ async function startTrial(
 	await services.orders.begin(sql, tenantId, orderId, begun, 'trial');
 }
 
+/** Pages that were left for another way to pay: no one is to pay twice. The job closes them, outside of this transaction. */
+async function closeOthers(sql: Sql, tenantId: string, { id, orderId }: Payment): Promise<void> {
+	const others = await sql<{ id: string }[]>`
+		select id from payments where tenant_id = ${tenantId} and order_id = ${orderId} and id <> ${id}
+			and state in ('opening', 'open') and processing_since is null`;
+	for (const { id: paymentId } of others) await sendJob(sql, tenantId, 'payments.settle', { paymentId });
+}
+
 async function paid(acting: Acting, sql: Sql, payment: Payment, session: Session) {
 	const { services, tenantId, begun } = acting;
 	const { id: paymentId, orderId, method } = payment;
@@ -97,6 +105,7 @@ async function paid(acting: Acting, sql: Sql, payment: Payment, session: Session
 		kind: 'payment',
 		detail: { state: 'paid', paymentId, amount, currency, ...(method && { method }) },
 	});
+	await closeOthers(sql, tenantId, payment);
 	const finished = await services.orders.finish(sql, tenantId, orderId, { paymentId, amount, currency, intentId });
 	if (begun) await services.orders.begin(sql, tenantId, orderId, begun, finished);
 }

@@ -70,7 +70,7 @@ function faultWith(row: ParcelRow, order: ListedShipping | undefined, { tenant }
 	if (!isShippable(order)) return 'notShippable';
 	if (order.shipped === 'all') return 'nothingLeft';
 	if (order.waitsForPayment) return 'unpaid';
-	return row.shippedOn < shopDayOf(order.placedAt, tenant) ? 'day' : null;
+	return row.shippedOn < shopDayOf(order.placedAt, tenant) ? 'dayBeforeOrder' : null;
 }
 
 function warningsOf({ carrier, number, fault }: ParcelRow, order: ListedShipping | undefined): ShipmentImportWarning[] {

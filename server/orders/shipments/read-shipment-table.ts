@@ -73,7 +73,8 @@ function faultOf(
 	if (orderNumber === '') return 'orderMissing';
 	if (!carrier || (carrier === 'other' && !own)) return 'carrierUnknown';
 	if (!isNumberOf(carrier, number)) return number === '' ? 'numberMissing' : 'number';
-	return !day || day > today ? 'day' : null;
+	if (!day) return 'dayUnknown';
+	return day > today ? 'dayInFuture' : null;
 }
 
 /** @throws BrokenImport where it is no such table at all */

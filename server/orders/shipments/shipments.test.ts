@@ -305,8 +305,14 @@ describe('a table of shipments', () => {
 			'2026-999999;DHL;00340434161094042588;',
 			`${second};Pigeon;12;`,
 			`${second};UPS;12;`,
+			`${second};GLS;50346007546;31.02.2026`,
+			`${second};GLS;50346007546;2099-01-01`,
+			`${second};GLS;50346007547;2001-01-01`,
 		].join('\r\n');
-		const faults = [null, null, null, 'numberTwice', 'notShippable', 'orderUnknown', 'carrierUnknown', 'number'];
+		const faults = [
+			...[null, null, null, 'numberTwice', 'notShippable', 'orderUnknown', 'carrierUnknown', 'number'],
+			...['dayUnknown', 'dayInFuture', 'dayBeforeOrder'],
+		];
 		const checked = await send(table, false);
 		expect(checked.rows.map(({ fault }: { fault: string | null }) => fault)).toEqual(faults);
 		expect(await inShop((sql) => sql`select from shipments where order_id = ${one}`)).toHaveLength(0);

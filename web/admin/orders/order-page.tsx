@@ -80,7 +80,7 @@ function OneOrder({ order }: { order: Order }) {
 				{order.cancelledAt && <CancelledChip />}
 				<ShippedChip shipped={order.shipped} />
 				{waitsForPrintData && <PrintDataChip />}
-				{(number !== null || payment !== 'open') && <PaymentChip payment={payment} />}
+				{(number !== null || payment !== 'open') && <PaymentChip {...order} />}
 				<span>{t(`paymentMethods.${paymentMethod}`)}</span>
 				<Moment at={placedAt ?? createdAt} />
 				{order.subscription && (

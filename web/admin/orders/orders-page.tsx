@@ -133,7 +133,7 @@ function useColumns(): TableColumn<Order>[] {
 			label: t('adminOrders.payment'),
 			cell: (order) => (
 				<>
-					{isOwed(order) && <PaymentChip payment={order.payment} />}
+					{isOwed(order) && <PaymentChip {...order} />}
 					<span className="block text-sm text-muted">{t(`paymentMethods.${order.paymentMethod}`)}</span>
 				</>
 			),
@@ -311,7 +311,6 @@ function OrderCard({ order }: { order: Order }) {
 		createdAt,
 		status,
 		cancelledAt,
-		payment,
 		gross,
 		currency,
 		waitsForPrintData,
@@ -331,7 +330,7 @@ function OrderCard({ order }: { order: Order }) {
 				<ApprovalChip approval={order.approval} status={status} />
 				{cancelledAt && <CancelledChip />}
 				<ShippedChip shipped={order.shipped} />
-				{isOwed(order) && <PaymentChip payment={payment} />}
+				{isOwed(order) && <PaymentChip {...order} />}
 				{waitsForPrintData && <PrintDataChip />}
 			</div>
 			<p className="text-sm text-muted">

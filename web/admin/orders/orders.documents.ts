@@ -25,6 +25,7 @@ export const ordersDocument = graphql(`
 				lineCount
 				waitsForPrintData
 				waitsForPayment
+				neverCharged
 				shipped
 				approval
 			}
@@ -149,6 +150,7 @@ export const orderDocument = graphql(
 				revision
 			}
 			refunded
+			neverCharged
 			reverseCharge
 			taxFreeExport
 			error
@@ -189,7 +191,7 @@ export const orderDocument = graphql(
 				reference
 				late
 				receivedOn
-				createdAt
+				changedAt
 			}
 			refunds {
 				id
@@ -198,7 +200,7 @@ export const orderDocument = graphql(
 				state
 				error
 				byProvider
-				createdAt
+				changedAt
 			}
 			mails {
 				purpose

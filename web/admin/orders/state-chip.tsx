@@ -12,6 +12,7 @@ import {
 	IconFileAlert,
 	IconHourglassOff,
 	IconPackageExport,
+	IconReceiptOff,
 	IconReceiptRefund,
 	IconTruckDelivery,
 } from '@tabler/icons-react';
@@ -116,7 +117,14 @@ export function PrintDataChip() {
 	return <StateChip icon={IconFileAlert} look="warning" label={t('adminOrders.printData.waiting')} />;
 }
 
-export function PaymentChip({ payment }: { payment: PaymentState }) {
+interface PaymentChipProps {
+	payment: PaymentState;
+	/** Its whole bill was taken back before any money came. */
+	neverCharged: boolean;
+}
+
+export function PaymentChip({ payment, neverCharged }: PaymentChipProps) {
 	const t = useTexts();
+	if (neverCharged) return <StateChip icon={IconReceiptOff} look="plain" label={t('adminOrders.neverCharged')} />;
 	return <StateChip {...payments[payment]} label={t(`adminOrders.payment.${payment}`)} />;
 }

@@ -64,6 +64,7 @@ function General({ loaded, pages }: GeneralProps) {
 				spans={{ userMenu: 'phone:row-span-2' }}
 				fields={{ faqPage: { choices: pages.map(({ slug, title }) => ({ value: slug, label: title })) } }}
 			/>
+			<SettingCard form={form} card="newsletters" columns={2} />
 			<PlanCard />
 			{!readOnly && <SaveBar {...editor.bar} />}
 		</div>

@@ -77,6 +77,7 @@ describe.each(shippedLanguages)('an entry of the audit log in %s', (language) =>
 		const written = (name: string, value: string) => describeValue(style, 'updateThing', name, value);
 		expect(written('published', 'true')).toBe(t('admin.yes'));
 		expect(written('status', 'finished')).toBe(t('adminOrders.status.finished'));
+		expect(written('payment', 'paid')).toBe(t('adminOrders.payment.paid'));
 		expect(written('access', 'qProd, mOrder')).toBe(`${t('right.qProd')}, ${t('right.mOrder')}`);
 		expect(written('kind', 'byWeight')).toBe(t('shipping.kind.byWeight'));
 		expect(written('names.de-DE', 'byWeight')).toBe('byWeight');

@@ -2,7 +2,7 @@
 import { formatNumber } from '../../../rules/formats.ts';
 import { isId } from '../../../rules/ids.ts';
 import { formatMoney } from '../../../rules/money.ts';
-import { orderStatuses } from '../../../rules/orders/machine.ts';
+import { orderStatuses, paymentStates } from '../../../rules/orders/machine.ts';
 import { isTier } from '../../../rules/pages/tiers.ts';
 import { rights } from '../../../rules/permissions.ts';
 import { formatUnitPrice } from '../../../rules/pricing/format-unit-price.ts';
@@ -26,6 +26,10 @@ const choices: Readonly<Record<string, (t: Translate, value: string) => string |
 	status(t, value) {
 		const status = oneOf(orderStatuses, value);
 		return status && t(`adminOrders.status.${status}`);
+	},
+	payment(t, value) {
+		const payment = oneOf(paymentStates, value);
+		return payment && t(`adminOrders.payment.${payment}`);
 	},
 	taxCategory(t, value) {
 		const category = oneOf(taxCategories, value);

@@ -1,13 +1,21 @@
 // Keys on the canvas. Those that belong to a text stay with it.
-import type { ClipboardEvent, KeyboardEvent } from 'react';
+import type { ClipboardEvent, FocusEvent, KeyboardEvent } from 'react';
 import { sectionText, writeClipboard } from '../state/clipboard.ts';
 import { useEditor } from '../state/editor.tsx';
-import { useActions } from '../state/use-actions.ts';
+import { arrivedMark, useActions } from '../state/use-actions.ts';
 import { useRemoval } from './use-removal.ts';
 
 /** Whether the keyboard is at a section, and not in one of its texts. */
 const atHandle = (target: EventTarget): boolean =>
 	target instanceof HTMLElement && target.closest('.page-bar') !== null && target.closest('[data-rich-tools]') === null;
+
+/** Letters mean nothing at the handle of a new section until the person has chosen it: by coming back to it, or by a key that is no letter. */
+function isTypedAhead({ target, key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+	if (!(target instanceof HTMLElement) || !target.hasAttribute(arrivedMark)) return false;
+	if (/^\p{L}$/u.test(key) && !ctrlKey && !metaKey && !altKey) return true;
+	if (key !== 'Shift') target.removeAttribute(arrivedMark);
+	return false;
+}
 
 /** Whether the keyboard is in a plain text in which nothing is written. A rich text has a menu of its own. */
 function inEmptyText(target: EventTarget): boolean {
@@ -51,7 +59,7 @@ export function useCanvasKeys() {
 	});
 	const onKeyDown = (event: KeyboardEvent) => {
 		const id = chosen();
-		if (id === undefined || store.readOnly) return;
+		if (id === undefined || store.readOnly || isTypedAhead(event)) return;
 		const name = nameOf(event);
 		const act =
 			anywhere(id)[name] ??
@@ -75,6 +83,7 @@ export function useCanvasKeys() {
 	};
 	return {
 		onKeyDown,
+		onBlur: ({ target }: FocusEvent) => target.removeAttribute(arrivedMark),
 		onCopy: (event: ClipboardEvent) => {
 			const id = copied(event);
 			if (id !== undefined) actions.copy(id);

@@ -20,6 +20,23 @@ export function focusSection(id: string): void {
 	soon(() => document.querySelector<HTMLElement>(`[data-handle="${CSS.escape(id)}"]`)?.focus());
 }
 
+/** Of a handle to which the keyboard came by itself: what is typed there is meant for no shortcut. */
+export const arrivedMark = 'data-arrived';
+
+const textIn = '[data-field][role=textbox]';
+
+/** A new text is written at once, over the words that it brought; of anything else the handle is found. */
+function focusNew({ id, type }: Section): void {
+	soon(() => {
+		const section = document.querySelector<HTMLElement>(`[data-canvas] [data-section="${CSS.escape(id)}"]`);
+		const text = type === 'text' ? section?.querySelector<HTMLElement>(textIn) : undefined;
+		const handle = document.querySelector<HTMLElement>(`[data-handle="${CSS.escape(id)}"]`);
+		if (!text) handle?.setAttribute(arrivedMark, '');
+		(text ?? handle)?.focus();
+		if (text?.isContentEditable) getSelection()?.selectAllChildren(text);
+	});
+}
+
 /** Which section a step is about. */
 function sectionOf(operations: readonly Operation[]): string | undefined {
 	for (const operation of operations) {
@@ -42,7 +59,7 @@ function makeActions(editor: Editor, t: ReturnType<typeof useTexts>, toast: Retu
 		const done = say(store.change([{ do: 'insert', section, before }]), 'pageEditor.addFailed');
 		if (!done) return false;
 		store.select({ section: section.id });
-		focusSection(section.id);
+		focusNew(section);
 		announce(t('pageEditor.added', { block: nameOf(section), ...place(section.id) }));
 		return true;
 	};

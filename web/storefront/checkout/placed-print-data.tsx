@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { formatNumber } from '../../../rules/formats.ts';
 import { useAmounts } from '../../kit/amounts.ts';
+import { Skeleton } from '../../kit/skeleton.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { type Data, textOf } from '../../platform/graphql.ts';
 import { MoreTexts } from '../../platform/page-texts.tsx';
@@ -16,28 +17,36 @@ type Line = Placed['lines'][number];
 
 export interface PlacedProps {
 	number: string;
+	/** Its account takes its place before it is known. */
+	prepaid: boolean;
 	/** Whether the order waits for print data, as soon and as often as it is known. */
 	onWaiting(waits: boolean): void;
-	/** The same of its payment. */
-	onUnpaid(waits: boolean): void;
+	/** What else is known of it; undefined: it cannot be had. */
+	onFound(order: FoundOrder | undefined): void;
 }
 
-export default function PlacedPrintData({ number, onWaiting, onUnpaid }: PlacedProps) {
+export type FoundOrder = Pick<Placed, 'waitsForPayment' | 'debitRefused'>;
+
+export default function PlacedPrintData({ number, prepaid, onWaiting, onFound }: PlacedProps) {
 	const { ask } = usePlatform();
-	const { data } = useQuery({
+	const { data, isPending } = useQuery({
 		queryKey: [textOf(ownOrderDocument), { number }],
 		queryFn: async () => (await ask(ownOrderDocument, { number })) as Data<typeof ownOrderDocument>,
 	});
 	const order = data?.ownOrder;
 	const lines = order?.lines ?? [];
 	useEffect(() => {
-		if (order) onUnpaid(order.waitsForPayment);
-	}, [order, onUnpaid]);
+		if (isPending) return;
+		onFound(order ?? undefined);
+		// Its lines tell the rest.
+		if (!order) onWaiting(false);
+	}, [isPending, order, onFound, onWaiting]);
 	return (
 		<PrintLinesProvider itemIds={lines.flatMap(({ itemId }) => itemId ?? [])}>
 			<MoreTexts groups={['printData', 'printFindings', 'ownOrders', 'kit']}>
+				{isPending && prepaid && <WaitingTransfer />}
 				{order?.transfer && isPrepaid(order) && <TransferPart order={order} transfer={order.transfer} />}
-				<PrintedLines lines={lines} onWaiting={onWaiting} />
+				{order && <PrintedLines lines={lines} onWaiting={onWaiting} />}
 			</MoreTexts>
 		</PrintLinesProvider>
 	);
@@ -45,6 +54,17 @@ export default function PlacedPrintData({ number, onWaiting, onUnpaid }: PlacedP
 
 /** An invoice has its own time, and its account. */
 const isPrepaid = ({ paymentMethod }: Placed) => paymentMethod === 'prepayment';
+
+/** In its final size, so that nothing jumps. */
+function WaitingTransfer() {
+	const { t } = usePlatform();
+	return (
+		<section className="mt-6 rounded-theme border border-line bg-surface p-5 text-text phone:p-8">
+			<h2 className="mb-4 font-heading text-xl font-bold">{t('checkoutReturn.transfer')}</h2>
+			<Skeleton lines={6} />
+		</section>
+	);
+}
 
 /** Who has no e-mail yet can pay all the same. */
 function TransferPart({ order, transfer }: { order: Placed; transfer: NonNullable<Placed['transfer']> }) {
@@ -72,9 +92,11 @@ function TransferPart({ order, transfer }: { order: Placed; transfer: NonNullabl
 /** Nothing where nothing is printed from data. */
 function PrintedLines({ lines, onWaiting }: { lines: readonly Line[] } & Pick<PlacedProps, 'onWaiting'>) {
 	const { t, language, notation } = usePlatform();
-	const { lines: printed } = usePrintLines();
+	const { lines: printed, known } = usePrintLines();
 	const waits = isWaiting(printed);
-	useEffect(() => onWaiting(waits), [waits, onWaiting]);
+	useEffect(() => {
+		if (known) onWaiting(waits);
+	}, [known, waits, onWaiting]);
 	const shown = lines.filter(({ itemId }) => printed.some((line) => line.itemId === itemId));
 	if (shown.length === 0) return null;
 	return (

@@ -10,7 +10,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { arrivesLater, isOnline } from '../../../rules/payments/methods.ts';
+import { isOnline } from '../../../rules/payments/methods.ts';
 import { showEmail } from '../../../rules/show-email.ts';
 import { useQueryValue } from '../../account/query-value.ts';
 import { useAmounts } from '../../kit/amounts.ts';
@@ -21,36 +21,50 @@ import { usePlatform } from '../../platform/environment.tsx';
 import { type Data, textOf } from '../../platform/graphql.ts';
 import { OptionalPart } from '../../platform/optional-part.tsx';
 import { cartCountDocument } from '../cart-count/cart-count.documents.ts';
+import { Arrival, type Known } from './arrival.tsx';
 import { beginAgain, forgetDraft } from './draft.ts';
 import { Outcome, ToShop, Ways } from './outcome.tsx';
 import type { PlacedProps } from './placed-print-data.tsx';
 import { useContractFacts } from './use-contract-facts.ts';
-import { useDay } from './use-day.ts';
 import { type Progress, type Shown, useProgress } from './use-progress.ts';
 import { isOfApproval, NotApproved, ToPay, WaitsForApproval } from './waiting-outcomes.tsx';
 
 /** Without a connection it cannot be loaded: the page of the order has it too. */
 const PlacedPrintData = lazy<ComponentType<PlacedProps>>(() =>
-	import('./placed-print-data.tsx').catch(() => ({ default: () => null })),
+	import('./placed-print-data.tsx').catch(() => ({ default: NothingMore })),
 );
+
+/** Without that part nothing more becomes known. */
+function NothingMore({ onFound, onWaiting }: Pick<PlacedProps, 'onFound' | 'onWaiting'>) {
+	useEffect(() => {
+		onFound(undefined);
+		onWaiting(false);
+	}, [onFound, onWaiting]);
+	return null;
+}
 
 export function Component() {
 	const orderId = useQueryValue('order');
 	const cancelled = useQueryValue('cancelled') === '1';
-	const found = useProgress(orderId, cancelled);
-	const [waits, setWaiting] = useState(false);
-	const [unpaid, setUnpaid] = useState<boolean>();
-	useWayBack(found.shown === 'failed' && cancelled);
+	const shown = useProgress(orderId, cancelled);
+	const [waits, setWaiting] = useState<Known['waits']>();
+	const [found, setFound] = useState<Known['found']>('asking');
+	useWayBack(shown.shown === 'failed' && cancelled);
 	return (
 		<ThemeScope name="shop" className="fills-page bg-raised">
 			<div className="mx-auto max-w-2xl px-4 py-8 phone:px-8 desktop:py-16">
 				{/* Always there, so that what comes into it is read aloud. */}
 				<div role="status" className="rounded-theme border border-line bg-surface p-5 text-text phone:p-8">
-					<Screen {...found} waits={waits} unpaid={unpaid} />
+					<Screen {...shown} waits={waits} found={found} />
 				</div>
-				{found.shown === 'placed' && found.progress?.number && (
-					<OptionalPart>
-						<PlacedPrintData number={found.progress.number} onWaiting={setWaiting} onUnpaid={setUnpaid} />
+				{shown.shown === 'placed' && shown.progress?.number && (
+					<OptionalPart instead={<NothingMore onWaiting={setWaiting} onFound={setFound} />}>
+						<PlacedPrintData
+							number={shown.progress.number}
+							prepaid={shown.progress.paymentMethod === 'prepayment'}
+							onWaiting={setWaiting}
+							onFound={setFound}
+						/>
 					</OptionalPart>
 				)}
 			</div>
@@ -66,22 +80,18 @@ function useWayBack(needed: boolean): void {
 	}, [needed, navigate]);
 }
 
-interface ScreenProps {
+interface ScreenProps extends Known {
 	shown: Shown;
 	progress: Progress | undefined;
 	/** The last look has come to nothing. */
 	unanswered: boolean;
-	/** For print data: until it is there the day of delivery moves. */
-	waits: boolean;
-	/** For its payment; undefined until that is known. */
-	unpaid: boolean | undefined;
 }
 
-function Screen({ shown, progress, unanswered, waits, unpaid }: ScreenProps) {
+function Screen({ shown, progress, unanswered, waits, found }: ScreenProps) {
 	const { t } = usePlatform();
 	switch (shown) {
 		case 'placed':
-			return progress ? <Placed progress={progress} waits={waits} unpaid={unpaid} /> : null;
+			return progress ? <Placed progress={progress} waits={waits} found={found} /> : null;
 		case 'waitingForApproval':
 			return progress ? <WaitsForApproval progress={progress} /> : null;
 		case 'waitingForPayment':
@@ -191,19 +201,9 @@ function useHasRest(needed: boolean): boolean {
 	return needed && isFetchedAfterMount && data > 0;
 }
 
-/** Without an answer of the order: these methods bring the money later. */
-const comesLater = ({ paymentMethod }: Progress) => arrivesLater(paymentMethod);
-
-/** What the day of delivery depends on. */
-function dayWords(data: boolean, payment: boolean) {
-	if (payment) return data ? 'checkoutReturn.dayAfterBoth' : 'checkoutReturn.dayAfterPayment';
-	return data ? 'checkoutReturn.dayMoves' : undefined;
-}
-
-function Placed({ progress, waits, unpaid }: { progress: Progress } & Pick<ScreenProps, 'waits' | 'unpaid'>) {
+function Placed({ progress, waits, found }: Known & { progress: Progress }) {
 	const { t } = usePlatform();
 	const { money } = useAmounts(progress.currency);
-	const day = useDay();
 	const earlier = useQueryValue('earlier') === '1';
 	const hasRest = useHasRest(earlier);
 	useEffect(forgetDraft, []);
@@ -211,13 +211,13 @@ function Placed({ progress, waits, unpaid }: { progress: Progress } & Pick<Scree
 	// An order in a trial is none yet.
 	const isOrdered = progress.number !== null;
 	const [paid, next] = isOrdered ? paidWords[progress.paymentMethod] : trialWords;
-	const moves = dayWords(waits, unpaid ?? comesLater(progress));
-	const arrives = isOrdered && progress.deliveryDay && day(progress.deliveryDay);
+	const isRefused = typeof found === 'object' && found.debitRefused;
+	const hasDay = isOrdered && !isRefused && progress.deliveryDay;
 	const facts = [
 		[t('checkoutReturn.number'), progress.number],
 		[t('checkoutReturn.total'), isOrdered && money(progress.gross)],
 		[t('checkoutReturn.payment'), isOrdered && t(paid)],
-		[t('checkoutReturn.delivery'), arrives && (moves ? t(moves, { day: arrives }) : arrives)],
+		[t('checkoutReturn.delivery'), hasDay && <Arrival key="day" progress={progress} waits={waits} found={found} />],
 		...contract,
 	] as const;
 	return (
@@ -244,7 +244,7 @@ function Placed({ progress, waits, unpaid }: { progress: Progress } & Pick<Scree
 						),
 				)}
 			</dl>
-			<p>{t(next)}</p>
+			<Next text={t(next)} isRefused={isRefused} />
 			<Ways>
 				{isOrdered && (
 					<ButtonLink colour="primary" to={`/orders/${progress.number}`}>
@@ -261,6 +261,12 @@ function Placed({ progress, waits, unpaid }: { progress: Progress } & Pick<Scree
 			</Ways>
 		</Outcome>
 	);
+}
+
+/** What comes next, unless the bank has thwarted it. */
+function Next({ text, isRefused }: { text: string; isRefused: boolean }) {
+	const { t } = usePlatform();
+	return isRefused ? <Notice kind="danger">{t('checkoutReturn.debitRefused')}</Notice> : <p>{text}</p>;
 }
 
 function Failed({ reason }: { reason: string | null }) {

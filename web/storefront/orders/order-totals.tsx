@@ -7,7 +7,7 @@ import type { Order } from './order-page.tsx';
 export function OrderTotals({ order }: { order: Order }) {
 	const { t } = usePlatform();
 	const { money, rate } = useAmounts(order.currency);
-	const { totals, shipping, refunded, payment, paymentMethod, reverseCharge, taxFreeExport } = order;
+	const { totals, shipping, refunded, neverCharged, payment, paymentMethod, reverseCharge, taxFreeExport } = order;
 	const isStopped = order.number === null && order.status === 'error' && payment === 'open';
 	const rows = [
 		{ name: t('ownOrders.goods'), amount: money(totals.goods) },
@@ -39,7 +39,7 @@ export function OrderTotals({ order }: { order: Order }) {
 				</div>
 				{refunded > 0 && (
 					<div className="col-span-2 grid grid-cols-subgrid">
-						<dt>{t('ownOrders.refundedSum')}</dt>
+						<dt>{t(neverCharged || payment === 'open' ? 'ownOrders.creditedSum' : 'ownOrders.refundedSum')}</dt>
 						<dd className="text-right">{money(refunded)}</dd>
 					</div>
 				)}
@@ -49,7 +49,9 @@ export function OrderTotals({ order }: { order: Order }) {
 			<p className="mt-2 text-sm text-muted">
 				{t(`paymentMethods.${paymentMethod}`)}
 				{/* What was stopped before it was placed is not paid any more. */}
-				{paymentMethod !== 'none' && !isStopped && ` · ${t(`ownOrders.payment.${payment}`)}`}
+				{paymentMethod !== 'none' &&
+					!isStopped &&
+					` · ${t(neverCharged ? 'ownOrders.neverCharged' : `ownOrders.payment.${payment}`)}`}
 			</p>
 		</>
 	);

@@ -7,7 +7,7 @@ const shownOrder = graphql(
 	`
 	fragment ShownOrder on Order {
 		id number status payment paymentMethod createdAt placedAt currency pricesIncludeTax
-		deliveryDay refunded reverseCharge taxFreeExport waitsForPrintData cancelledAt cancelReason
+		deliveryDay refunded neverCharged reverseCharge taxFreeExport waitsForPrintData cancelledAt cancelReason
 		subscription { id number periodStart periodEnd isFirst }
 		billingAddress { ...BillingAddressFields }
 		shippingAddress { ...AddressFields }

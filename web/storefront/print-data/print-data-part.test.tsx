@@ -24,6 +24,7 @@ const draw = (given: Partial<PrintLine>, isInCart: boolean, itemIds = ['line'], 
 				value={{
 					lines: itemIds.map((itemId) => ({ ...line, itemId, ...given })),
 					failed: false,
+					known: true,
 					askAgain: async () => undefined,
 				}}
 			>

@@ -12,12 +12,15 @@ interface PrintLines {
 	lines: readonly PrintLine[];
 	/** They could not be loaded, and none are known. */
 	failed: boolean;
+	/** Whether it is known which there are, or that they cannot be had. */
+	known: boolean;
 	askAgain(): Promise<unknown>;
 }
 
 export const PrintLinesContext = createContext<PrintLines>({
 	lines: [],
 	failed: false,
+	known: false,
 	askAgain: async () => undefined,
 });
 
@@ -38,7 +41,12 @@ export function useLinesQuery(itemIds: readonly string[]): PrintLines {
 		placeholderData: (before) => before,
 		refetchInterval: ({ state }) => (state.data?.every(isChecked) === false ? checkingEvery : false),
 	});
-	return { lines: data ?? [], failed: isError && data === undefined, askAgain: refetch };
+	return {
+		lines: data ?? [],
+		failed: isError && data === undefined,
+		known: itemIds.length === 0 || isError || data !== undefined,
+		askAgain: refetch,
+	};
 }
 
 export function PrintLinesProvider({ itemIds, children }: { itemIds: readonly string[]; children: ReactNode }) {

@@ -11,12 +11,20 @@ import { currentLink, setLink } from './rich-commands.ts';
 const gap = 6;
 const margin = 8;
 
+/** The upper edge of what scrolls around the words: bars stand above it. */
+function topAround(text: HTMLElement): number {
+	for (let box = text.parentElement; box && box !== document.body; box = box.parentElement)
+		if (/auto|scroll/.test(getComputedStyle(box).overflowY)) return Math.max(0, box.getBoundingClientRect().top);
+	return 0;
+}
+
 /** Below the words, above them where there is no room, and always inside of the window. */
-function place(form: HTMLElement, words: DOMRect): void {
+function place(form: HTMLElement, words: DOMRect, edge: number): void {
 	const { width, height } = form.getBoundingClientRect();
+	const highest = edge + margin;
 	const fitsBelow = words.bottom + gap + height <= window.innerHeight - margin;
-	const wanted = fitsBelow || words.top - gap - height < margin ? words.bottom + gap : words.top - gap - height;
-	const top = Math.max(margin, Math.min(wanted, window.innerHeight - height - margin));
+	const wanted = fitsBelow || words.top - gap - height < highest ? words.bottom + gap : words.top - gap - height;
+	const top = Math.max(highest, Math.min(wanted, window.innerHeight - height - margin));
 	const left = Math.max(margin, Math.min(words.left, window.innerWidth - width - margin));
 	// The page around may be shown smaller than it is, and what is inside of it with it.
 	const scale = form.offsetWidth > 0 ? width / form.offsetWidth : 1;
@@ -37,14 +45,23 @@ export function LinkForm({ onDone }: { onDone(): void }) {
 		form.showPopover();
 		const arrange = () => {
 			const { selection } = editor;
-			if (selection) place(form, ReactEditor.toDOMRange(editor, selection).getBoundingClientRect());
+			if (!selection) return;
+			const words = ReactEditor.toDOMRange(editor, selection).getBoundingClientRect();
+			place(form, words, topAround(ReactEditor.toDOMNode(editor, editor)));
 		};
 		arrange();
+		// The text may have set its selection again, which takes the focus back: letters would replace the chosen words.
+		const arrive = () => {
+			if (!form.contains(document.activeElement)) form.querySelector('input')?.focus();
+		};
+		arrive();
+		const frame = requestAnimationFrame(arrive);
 		const observer = new ResizeObserver(arrange);
 		observer.observe(form);
 		window.addEventListener('scroll', arrange, { capture: true, passive: true });
 		window.addEventListener('resize', arrange);
 		return () => {
+			cancelAnimationFrame(frame);
 			observer.disconnect();
 			window.removeEventListener('scroll', arrange, { capture: true });
 			window.removeEventListener('resize', arrange);

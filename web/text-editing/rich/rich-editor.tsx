@@ -125,6 +125,11 @@ export default function RichEditor(props: RichEditorProps) {
 	};
 	const press = (event: KeyboardEvent) => {
 		if (slash.current?.press(event)) return;
+		if (linking && event.key === 'Escape') {
+			event.preventDefault();
+			event.stopPropagation();
+			return setLinking(false);
+		}
 		const act = shortcuts(editor, scope, () => setLinking(true))[nameOf(event)];
 		if (!act) return;
 		event.preventDefault();

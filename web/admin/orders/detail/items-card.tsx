@@ -91,6 +91,10 @@ function Figure({ name, value, strong = false }: { name: string; value: string; 
 	);
 }
 
+/** Of a bill that is not paid less is due; no money goes back. */
+const givenBackWords = ({ neverCharged, payment }: Order) =>
+	neverCharged || payment === 'open' ? 'adminOrders.credited' : 'adminOrders.refunded';
+
 function Totals({ order }: { order: Order }) {
 	const { t, language } = usePlatform();
 	const { money, rate } = useAmounts(order.currency);
@@ -115,7 +119,7 @@ function Totals({ order }: { order: Order }) {
 			.filter(({ tax }) => tax !== 0)
 			.map((row) => ({ name: t('adminOrders.tax', { rate: rate(row.rate) }), value: money(row.tax) })),
 		{ name: t('adminOrders.gross'), value: money(totals.gross), strong: true },
-		...(refunded > 0 ? [{ name: t('adminOrders.refunded'), value: money(-refunded) }] : []),
+		...(refunded > 0 ? [{ name: t(givenBackWords(order)), value: money(-refunded) }] : []),
 	];
 	return (
 		<div className="mt-4 grid gap-2">

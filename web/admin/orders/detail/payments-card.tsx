@@ -60,7 +60,7 @@ export function PaymentsCard({ order }: { order: Order }) {
 						amount={one.amount}
 						currency={one.currency}
 						state={t(one.late ? 'adminOrders.late' : `adminOrders.paymentState.${one.state}`)}
-						at={one.createdAt}
+						at={one.changedAt}
 						day={one.receivedOn}
 					>
 						{one.reference && <p className="font-mono text-xs text-muted wrap-anywhere">{one.reference}</p>}
@@ -73,7 +73,7 @@ export function PaymentsCard({ order }: { order: Order }) {
 						amount={-one.amount}
 						currency={order.currency}
 						state={t(`adminOrders.refundState.${one.state}`)}
-						at={one.createdAt}
+						at={one.changedAt}
 					>
 						{one.reason && <p className="text-sm wrap-anywhere">{describeRefundReason(one.reason, t)}</p>}
 						{one.error && <p className="text-sm font-medium text-error wrap-anywhere">{one.error}</p>}

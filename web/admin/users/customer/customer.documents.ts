@@ -60,6 +60,7 @@ export const customerOrdersDocument = graphql(`
 				error
 				cancelledAt
 				payment
+				neverCharged
 				gross
 				currency
 				lineCount

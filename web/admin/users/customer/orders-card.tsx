@@ -116,7 +116,8 @@ function OtherOrders({ customer: { accountId, ordersAsGuest } }: { customer: Cus
 function OrderRow({ order }: { order: Order }) {
 	const { t } = usePlatform();
 	const { money } = useAmounts(order.currency);
-	const { id, number, placedAt, createdAt, status, error, cancelledAt, payment, gross, lineCount } = order;
+	const { id, number, placedAt, createdAt, status, error, cancelledAt, payment, neverCharged, gross, lineCount } =
+		order;
 	return (
 		<li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
 			<span className="tabular-nums">
@@ -128,7 +129,7 @@ function OrderRow({ order }: { order: Order }) {
 			<span className="ms-auto flex flex-wrap items-center gap-2">
 				<StatusChip status={status} number={number} error={error} />
 				{cancelledAt && <CancelledChip />}
-				{number !== null && <PaymentChip payment={payment} />}
+				{number !== null && <PaymentChip payment={payment} neverCharged={neverCharged} />}
 				<span className="min-w-20 text-right font-medium tabular-nums">{money(gross)}</span>
 			</span>
 		</li>

@@ -47,7 +47,7 @@ export function BuyBar({ instead, price, currency, per, label, busy, onPress }: 
 			<section
 				ref={bar}
 				aria-label={t('addToCart.bar')}
-				className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 py-3 text-text"
+				className="fixed inset-x-0 bottom-(--room-below,0px) z-20 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 py-3 text-text"
 			>
 				<p className="min-w-0 leading-tight tabular-nums">
 					<span className="block">
