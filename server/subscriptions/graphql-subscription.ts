@@ -292,6 +292,10 @@ export const subscriptionType = builder.objectType(subscriptionRef, {
 			nullable: true,
 			description: 'Why the shop has refused the last withdrawal from it; null if it has not.',
 		}),
+		isCanceledByOther: t.exposeBoolean('isCanceledByOther', {
+			description:
+				'Whether it was canceled for a declaration that was made under another email address than that of its customer.',
+		}),
 		isWithdrawnByOther: t.exposeBoolean('isWithdrawnByOther', {
 			description:
 				'Whether it has ended for a withdrawal that was declared under another email address than that of its customer.',

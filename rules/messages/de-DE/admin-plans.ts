@@ -59,6 +59,8 @@ export const adminPlans: TranslationOf<typeof base> = {
 	'plans.cancelAsk': 'Abonnement kündigen?',
 	'plans.cancelText':
 		'Bis zum {day} behalten Sie Ihren Tarif; es wird nichts mehr abgebucht. Danach gilt Starter: Was Sie angelegt haben, bleibt erhalten, neue Seiten über dessen Kontingent hinaus lassen sich aber nicht anlegen. Bis dahin können Sie die Kündigung zurücknehmen.',
+	'plans.cancelUnpaidText':
+		'Der begonnene Zeitraum ist nicht bezahlt, deshalb endet das Abonnement sofort: Die offene Zahlung entfällt, und es wird nichts mehr abgebucht. Es gilt dann Starter: Was Sie angelegt haben, bleibt erhalten, neue Seiten über dessen Kontingent hinaus lassen sich aber nicht anlegen.',
 	'plans.cancelDone': 'Abonnement gekündigt',
 	'plans.cancelFailed': 'Fehler beim Kündigen des Abonnements',
 	'plans.reactivate': 'Reaktivieren',

@@ -114,6 +114,9 @@ export const adminPlans = {
 		text: 'Your tier stays as it is until {day}; nothing more is charged. After that it is Starter: what you have created is kept, but you can create no new pages beyond its quota. You can take the cancellation back until then.',
 		tags,
 	}),
+	'plans.cancelUnpaidText': admin(
+		'The period that has begun is not paid, so the subscription ends at once: the open payment is dropped, and nothing more is charged. The tier becomes Starter: what you have created is kept, but you can create no new pages beyond its quota.',
+	),
 	'plans.cancelDone': admin('Subscription cancelled'),
 	'plans.cancelFailed': admin('Error cancelling the subscription'),
 	'plans.reactivate': { text: 'Reactivate', context: 'Button: takes the cancellation back', tags: ['admin', 'button'] },

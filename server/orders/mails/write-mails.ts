@@ -1,5 +1,6 @@
 // Which mails there are about an order, and what each of them brings.
 
+import { lacksOnlyPrintData } from '../../../rules/orders/customer-status.ts';
 import { findPlanPage } from '../../accounts/plan-page.ts';
 import { shopLink } from '../../accounts/shop-link.ts';
 import type { Sql } from '../../database/connection.ts';
@@ -118,6 +119,8 @@ export async function writeStatusMail(
 	if (!isTold(event?.to)) return;
 	const { order, files } = writing;
 	const status = event.to;
+	// The confirmation asks for the data, and nothing else is wrong.
+	if (status === 'error' && lacksOnlyPrintData(order)) return;
 	const [settings, contract] = await Promise.all([
 		findOrderSettings(sql, tenantId),
 		findContract(sql, tenantId, orderId),

@@ -8,6 +8,7 @@ import { someBeginning, someSubscription, someSubscriptionLine } from '../../tes
 import { beginSubscription } from '../core/begin-subscription.ts';
 import { recordSubscription } from '../core/record-subscription.ts';
 import { requestCommand } from '../core/request-command.ts';
+import { writeNotice } from '../mails/write-notice.ts';
 import { subscriptionsOfPerson } from '../core/subscriptions-of-person.ts';
 import { writeNotice } from '../mails/write-notice.ts';
 
@@ -181,6 +182,17 @@ describe('a declaration under another address than that of the customer', () => 
 		await decide(declaration, { subscriptionId: id });
 		const [row] = await shop.rows((sql) => sql`select command, command_reason from subscriptions where id = ${id}`);
 		expect(row).toEqual({ command: 'cancel', commandReason: 'staff' });
+		const notice = { subscriptionId: id, purpose: 'canceled', key: '1' } as const;
+		const address = (slug: string) => `http://${slug}.localhost:3000`;
+		await inShop((sql) => writeNotice(sql, shop.demo.id, notice, address));
+		const [mail] = await mailsTo('stays@example.com');
+		expect(mail?.text).toContain('Sie wurde nicht unter Ihrer E-Mail-Adresse erklärt');
+		await inShop(async (sql) => {
+			await sql`update subscriptions set state = 'ended', ended_at = now(), end_reason = 'staff', command = null where id = ${id}`;
+			await writeNotice(sql, shop.demo.id, { subscriptionId: id, purpose: 'ended' }, address);
+		});
+		const [, ended] = await mailsTo('stays@example.com');
+		expect(ended?.text).toContain('Sie wurde nicht unter Ihrer E-Mail-Adresse erklärt');
 	});
 });
 

@@ -1,6 +1,8 @@
 // The mails about a subscription to its customer. Templates: words, look and data in, both versions out.
 import { cardBrand } from '../../../rules/payments/card-brand.ts';
-import { layOutMail } from '../../mail/lay-out-mail.ts';
+import type { Translate } from '../../../rules/texts/translator.ts';
+import { layOutMail, type MailPart } from '../../mail/lay-out-mail.ts';
+import type { MailTheme } from '../../mail/mail-theme.ts';
 import { dayOf, moneyOf, pageParts, paragraph, type Template, whereParts } from '../../orders/mails/parts.ts';
 import { withdrawalParts } from '../../orders/mails/templates.ts';
 import { type Contract, runsUntil } from './find-contract.ts';
@@ -93,6 +95,7 @@ export const canceledMail: ContractTemplate = (t, look, about) => {
 	return layOutMail(look, t('mails.subscription.canceled.subject', said), [
 		{ kind: 'heading', text: t('mails.subscription.canceled.heading') },
 		paragraph(t(messageOf(about, isTrial(about) ? 'canceled.trial' : 'canceled.text'), said)),
+		...(about.contract.isCanceledByOther ? [paragraph(t('mails.subscription.canceled.byOther'))] : []),
 		paragraph(t(messageOf(about, 'canceled.keep'), said)),
 		{ kind: 'button', text: t('mails.subscription.canceled.button'), href: about.links.own },
 	]);
@@ -109,18 +112,30 @@ export const withdrawnMail: ContractTemplate = (t, look, about) => {
 	]);
 };
 
+/** Undefined: it was not a decision that its customer reads of. */
+function whyEnded({ endReason, isWithdrawnByOther, isCanceledByOther }: Contract) {
+	if (endReason === 'withdrawal') return isWithdrawnByOther ? 'withdrawalByOther' : 'withdrawal';
+	if (endReason === 'staff') return isCanceledByOther ? 'canceledByOther' : 'staff';
+	return endReason === 'payment' || endReason === 'customer' ? endReason : undefined;
+}
+
+function droppedParts(t: Translate, look: MailTheme, contract: Contract): MailPart[] {
+	const { droppedAmount } = contract;
+	if (droppedAmount === null) return [];
+	return [paragraph(t('mails.subscription.ended.dropped', { amount: moneyOf(contract, look, droppedAmount) }))];
+}
+
 export const endedMail: ContractTemplate = (t, look, about) => {
-	const { endedAt, endReason, isWithdrawnByOther } = about.contract;
+	const { endedAt } = about.contract;
 	const said = { ...readerOf(about), day: dayOf(endedAt ?? runsUntil(about.contract), look) };
-	const isByOther = endReason === 'withdrawal' && isWithdrawnByOther;
-	const isWithdrawn = endReason === 'withdrawal' && !isByOther;
+	const why = whyEnded(about.contract);
+	const isWithdrawn = why === 'withdrawal';
 	const subject = isWithdrawn ? 'mails.subscription.ended.withdrawnSubject' : 'mails.subscription.ended.subject';
 	return layOutMail(look, t(subject, said), [
 		{ kind: 'heading', text: t('mails.subscription.ended.heading') },
 		paragraph(t(messageOf(about, 'ended.text'), said)),
-		...(endReason === 'payment' ? [paragraph(t('mails.subscription.ended.payment'))] : []),
-		...(isWithdrawn ? [paragraph(t('mails.subscription.ended.withdrawal'))] : []),
-		...(isByOther ? [paragraph(t('mails.subscription.ended.withdrawalByOther'))] : []),
+		...(why ? [paragraph(t(`mails.subscription.ended.${why}`))] : []),
+		...droppedParts(t, look, about.contract),
 		paragraph(t(messageOf(about, isWithdrawn ? 'ended.kept' : 'ended.again'))),
 		{ kind: 'button', text: t('mails.subscription.ended.button'), href: about.links.shop },
 	]);
@@ -237,6 +252,17 @@ export const shopCanceledMail: ShopTemplate = (t, look, about) => {
 				...{ name, mail, number, day: endOf(about, look) },
 			}),
 		),
+		{ kind: 'button', text: t('mails.subscription.canceled.shopButton'), href: about.link },
+	]);
+};
+
+/** Its last period was not paid, so that nothing had to be waited for. */
+export const shopEndedMail: ShopTemplate = (t, look, about) => {
+	const { number, customerName: name, customerMail: mail } = about.contract;
+	return layOutMail(look, t('mails.subscription.canceled.shopSubject', { number }), [
+		{ kind: 'heading', text: t('mails.subscription.canceled.shopSubject', { number }) },
+		paragraph(t('mails.subscription.ended.shopUnpaid', { name, mail, number })),
+		...droppedParts(t, look, about.contract),
 		{ kind: 'button', text: t('mails.subscription.canceled.shopButton'), href: about.link },
 	]);
 };

@@ -35,6 +35,7 @@ import {
 	resumedMail,
 	type ShopTemplate,
 	shopCanceledMail,
+	shopEndedMail,
 	shopReactivatedMail,
 	shopTrialMail,
 	trialEndsMail,
@@ -102,6 +103,14 @@ async function isDeclared({ sql, tenant, subscriptionId }: Writing): Promise<boo
 	return found !== undefined;
 }
 
+/** By its customer in the account, before the period that had begun was paid. */
+async function isEndedUnpaid({ sql, tenant, subscriptionId }: Writing): Promise<boolean> {
+	const [last] = await sql<{ actor: string; isUnpaid: boolean }[]>`
+		select actor, coalesce((detail ->> 'isUnpaid')::boolean, false) as is_unpaid from subscription_events
+		where tenant_id = ${tenant.id} and subscription_id = ${subscriptionId} and kind = 'canceled' order by at desc limit 1`;
+	return last?.isUnpaid === true && last.actor === 'shopper';
+}
+
 /** Not the shop itself, nor somebody at the provider. */
 async function isByCustomer({ sql, tenant, subscriptionId }: Writing, kind: 'canceled' | 'kept'): Promise<boolean> {
 	const [last] = await sql<{ actor: string }[]>`
@@ -163,6 +172,8 @@ async function tellTeam(writing: Writing, notice: SubscriptionNotice, contract: 
 	// Of a withdrawal the shop has a mail of its own.
 	if (notice.purpose === 'canceled' && !isWithdrawn(contract) && (await isByCustomer(writing, 'canceled')))
 		await tell(shopCanceledMail);
+	if (notice.purpose === 'ended' && (await isEndedUnpaid(writing)) && !(await isDeclared(writing)))
+		await tell(shopEndedMail);
 	// Otherwise the cancellation would be the last that the team hears of it.
 	if (notice.purpose === 'reactivated' && (await isByCustomer(writing, 'kept'))) await tell(shopReactivatedMail);
 }
