@@ -115,6 +115,8 @@ interface DetailRow extends Contract {
 	/** Of the invoice that could not be paid. */
 	overdueAmount: number | null;
 	paymentCount: number;
+	/** The terms that were paid last; null: nothing was paid yet. */
+	paidVersion: number | null;
 	/** When its customer has withdrawn from it. */
 	withdrawnAt: Date | null;
 	/** The shop has not decided on that yet. */
@@ -205,6 +207,9 @@ export async function loadSubscriptions(
 			) as overdue_amount, (
 				select count(*)::int from subscription_invoices i where i.tenant_id = s.tenant_id and i.subscription_id = s.id
 			) as payment_count, (
+				select max(i.terms_version) from subscription_invoices i
+				where i.tenant_id = s.tenant_id and i.subscription_id = s.id and i.state = 'paid'
+			) as paid_version, (
 				select max(c.received_at) from contract_cancellations c
 				where c.tenant_id = s.tenant_id and c.subscription_id = s.id and c.kind = 'withdrawal'
 			) as withdrawn_at, exists (

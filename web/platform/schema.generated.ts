@@ -10050,6 +10050,17 @@ export type introspection = {
 								"deprecationReason": null
 							},
 							{
+								"name": "language",
+								"type": {
+									"kind": "SCALAR",
+									"name": "String",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
 								"name": "offset",
 								"type": {
 									"kind": "SCALAR",
@@ -10128,6 +10139,21 @@ export type introspection = {
 					},
 					{
 						"name": "isBeingChanged",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "isCanceledByOther",
 						"args": [],
 						"type": {
 							"kind": "NON_NULL",
@@ -10380,6 +10406,17 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "newTermsFrom",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "nextPaymentDate",
 						"args": [],
 						"type": {
@@ -10564,7 +10601,19 @@ export type introspection = {
 					},
 					{
 						"name": "shipping",
-						"args": [],
+						"args": [
+							{
+								"name": "language",
+								"type": {
+									"kind": "SCALAR",
+									"name": "String",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
 						"type": {
 							"kind": "OBJECT",
 							"name": "SubscriptionShipping",
@@ -23955,6 +24004,17 @@ export type introspection = {
 					{
 						"name": "checkCancellation",
 						"args": [
+							{
+								"name": "atOnce",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Boolean",
+									"ofType": null
+								},
+								"defaultValue": "false",
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
 							{
 								"name": "id",
 								"type": {
@@ -41611,6 +41671,21 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "isPlan",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "number",
 						"args": [],
 						"type": {
@@ -52285,6 +52360,17 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "trialDays",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "Int",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "unavailable",
 						"args": [],
 						"type": {
@@ -56763,6 +56849,17 @@ export type introspection = {
 									"ofType": null
 								},
 								"defaultValue": "25",
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "language",
+								"type": {
+									"kind": "SCALAR",
+									"name": "String",
+									"ofType": null
+								},
+								"defaultValue": null,
 								"isDeprecated": false,
 								"deprecationReason": null
 							},
@@ -63234,7 +63331,19 @@ export type introspection = {
 					},
 					{
 						"name": "subscribedProducts",
-						"args": [],
+						"args": [
+							{
+								"name": "language",
+								"type": {
+									"kind": "SCALAR",
+									"name": "String",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
 						"type": {
 							"kind": "NON_NULL",
 							"name": null,
@@ -70437,6 +70546,21 @@ export type introspection = {
 							"ofType": {
 								"name": "SubscriptionPaymentState",
 								"kind": "ENUM",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "waitsForPrintData",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
 								"ofType": null
 							}
 						},

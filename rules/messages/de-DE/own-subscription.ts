@@ -68,6 +68,8 @@ export const ownSubscription: TranslationOf<typeof base> = {
 	'ownSubscription.waiting':
 		'Ihre Änderung wird gerade vom Zahlungsdienstleister bestätigt. Sie ist festgehalten, Sie müssen nichts weiter tun.',
 	'ownSubscription.products': 'Das erhalten Sie',
+	'ownSubscription.newTermsFrom':
+		'So erhalten Sie es von der nächsten Zahlung an, am {day}. Was schon bezahlt ist, kommt wie bisher vereinbart.',
 	'ownSubscription.perDelivery': 'je Lieferung',
 	'ownSubscription.shipping': 'Versand: {name}',
 	'ownSubscription.free': 'kostenlos',
@@ -84,7 +86,8 @@ export const ownSubscription: TranslationOf<typeof base> = {
 		'Der begonnene Zeitraum ist nicht bezahlt, deshalb endet es sofort. Die offene Zahlung über {amount} entfällt: Sie wird nicht mehr abgebucht, und dafür wird nichts geliefert. Reaktivieren lässt es sich danach nicht.',
 	'ownSubscription.keep': 'Nicht kündigen',
 	'ownSubscription.canceled': 'Abonnement erfolgreich gekündigt. Es läuft bis zum {day}.',
-	'ownSubscription.canceledAtOnce': 'Abonnement erfolgreich gekündigt. Es ist beendet, und die offene Zahlung entfällt.',
+	'ownSubscription.canceledAtOnce':
+		'Abonnement erfolgreich gekündigt. Es ist beendet, und die offene Zahlung entfällt.',
 	'ownSubscription.reactivate': 'Abonnement reaktivieren',
 	'ownSubscription.reactivateAsk': 'Abonnement reaktivieren?',
 	'ownSubscription.reactivateText':

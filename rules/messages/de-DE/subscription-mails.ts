@@ -130,6 +130,7 @@ export const subscriptionMails: TranslationOf<typeof base> = {
 		'Guten Tag {name},\nab jetzt buchen wir die Zahlungen für diese Abonnements von dieser Karte ab: {card}.',
 	'mails.subscription.viewAll': 'Abonnements ansehen',
 	'mails.subscription.cardChanged.hint': 'Sie haben Ihre Karte nicht geändert? Dann sagen Sie uns bitte Bescheid.',
+	'mails.subscription.plan.amount': '{gross} (ohne MwSt. {net})',
 	'mails.subscription.plan.begun.text':
 		'Guten Tag {name},\nvielen Dank für Ihr Abonnement {number}, geschlossen am {day}. Diesen Tarif Ihres Shops bezahlen Sie {interval}:',
 	'mails.subscription.plan.canceled.text':
@@ -146,5 +147,7 @@ export const subscriptionMails: TranslationOf<typeof base> = {
 	'mails.subscription.plan.paused.text':
 		'Guten Tag {name},\nIhr Abonnement {number} ist pausiert. Bis es weiterläuft, wird nichts abgebucht.',
 	'mails.subscription.plan.changed.text':
-		'Guten Tag {name},\nIhr Abonnement {number} wurde geändert. Von der nächsten Zahlung am {day} an bezahlen Sie {interval}:',
+		'Guten Tag {name},\nIhr Abonnement {number} wurde geändert. Bis zum {day} behält Ihr Shop seinen jetzigen Tarif. Von der Zahlung an diesem Tag an gilt und kostet {interval}:',
+	'mails.subscription.plan.changed.now':
+		'Guten Tag {name},\nIhr Abonnement {number} wurde geändert: Der neue Tarif gilt ab sofort. Von der nächsten Zahlung am {day} an bezahlen Sie dafür {interval}:',
 };

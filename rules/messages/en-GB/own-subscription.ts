@@ -176,6 +176,11 @@ export const ownSubscription = {
 		tags,
 	},
 	'ownSubscription.products': { text: 'What you get', context: 'Headline', tags },
+	'ownSubscription.newTermsFrom': withArguments<{ day: string }>()({
+		text: 'You get this from the next payment on, on {day}. What is paid already comes as it was agreed before.',
+		context: 'After a change, above what is delivered',
+		tags,
+	}),
 	'ownSubscription.perDelivery': { text: 'each time', context: 'Behind the number of pieces', tags },
 	'ownSubscription.shipping': withArguments<{ name: string }>()({
 		text: 'Shipping: {name}',

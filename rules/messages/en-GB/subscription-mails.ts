@@ -321,6 +321,11 @@ export const subscriptionMails = {
 		text: 'You did not change your card? Then please let us know.',
 		tags,
 	},
+	'mails.subscription.plan.amount': withArguments<{ gross: string; net: string }>()({
+		text: '{gross} ({net} without VAT)',
+		context: 'An amount within a sentence',
+		tags,
+	}),
 	'mails.subscription.plan.begun.text': withArguments<{
 		name: string;
 		number: string;
@@ -362,7 +367,17 @@ export const subscriptionMails = {
 		day: string;
 		interval: string;
 	}>()({
-		text: 'Dear {name},\nyour subscription {number} has been changed. From the next payment on {day} this is paid {interval}:',
+		text: 'Dear {name},\nyour subscription {number} has been changed. Your shop keeps its present tier until {day}. From the payment on that day this holds, and is paid {interval}:',
+		context: '{interval} is a word such as monthly or yearly',
+		tags,
+	}),
+	'mails.subscription.plan.changed.now': withArguments<{
+		name: string;
+		number: string;
+		day: string;
+		interval: string;
+	}>()({
+		text: 'Dear {name},\nyour subscription {number} has been changed: the new tier holds at once. From the next payment on {day} it is paid {interval}:',
 		context: '{interval} is a word such as monthly or yearly',
 		tags,
 	}),

@@ -85,7 +85,11 @@ export function voidByCall(scope: Scope, form: FormBranch, id: string): Invoice 
 	readParams({}, form);
 	const invoice = take(scope, 'invoice', id, 'invoice');
 	if (invoice.status !== 'open' && invoice.status !== 'uncollectible')
-		throw invalid(`You can only pass in open invoices. This invoice is ${invoice.status}.`, undefined, 'invoice_not_open');
+		throw invalid(
+			`You can only pass in open invoices. This invoice is ${invoice.status}.`,
+			undefined,
+			'invoice_not_open',
+		);
 	const after = voidInvoice(scope, invoice);
 	healSubscription(scope, subscriptionOf(invoice), id);
 	return after;

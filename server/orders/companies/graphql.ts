@@ -1,4 +1,5 @@
 // Orders of a company, in the API.
+import { customerStatus } from '../../../rules/orders/customer-status.ts';
 import { mayDo } from '../../../rules/permissions.ts';
 import { builder } from '../../graphql/builder.ts';
 import { checkId } from '../../graphql/ids.ts';

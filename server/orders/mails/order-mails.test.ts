@@ -315,7 +315,12 @@ describe('an order that is moved', () => {
 	});
 
 	it('is told nothing of an error that only missing print data is: the confirmation has asked for it', async () => {
-		const order = { status: 'placed', number: '2026-800001', userId: henrik.id, billing: { email: 'waits@example.com' } } as const;
+		const order = {
+			status: 'placed',
+			number: '2026-800001',
+			userId: henrik.id,
+			billing: { email: 'waits@example.com' },
+		} as const;
 		const id = await inShop((sql) => insertOrder(sql, shop.demo.id, order));
 		const stop = (error: string) =>
 			inShop((sql) => moveOrder(sql, shop.demo.id, id, 'error', { actor: 'system', note: error, error }));

@@ -8,7 +8,6 @@ import { someBeginning, someSubscription, someSubscriptionLine } from '../../tes
 import { beginSubscription } from '../core/begin-subscription.ts';
 import { recordSubscription } from '../core/record-subscription.ts';
 import { requestCommand } from '../core/request-command.ts';
-import { writeNotice } from '../mails/write-notice.ts';
 import { subscriptionsOfPerson } from '../core/subscriptions-of-person.ts';
 import { writeNotice } from '../mails/write-notice.ts';
 
@@ -29,7 +28,7 @@ interface Given {
 	/** Who declares it. */
 	email?: string;
 	language?: string;
-	kind?: 'ordinary' | 'withdrawal';
+	kind?: 'ordinary' | 'extraordinary' | 'withdrawal';
 	isAssigned?: boolean;
 }
 
@@ -53,11 +52,11 @@ async function declared({ customer, email = customer, language = 'de-DE', kind =
 	return { id, declaration };
 }
 
-const decide = (id: string, more: { subscriptionId?: string; refusal?: string }) =>
+const decide = (id: string, more: { subscriptionId?: string; refusal?: string; atOnce?: boolean }) =>
 	shop.tell(
 		admin,
-		`mutation($id: ID!, $subscriptionId: ID, $refusal: String) {
-			checkCancellation(id: $id, subscriptionId: $subscriptionId, refusal: $refusal)
+		`mutation($id: ID!, $subscriptionId: ID, $refusal: String, $atOnce: Boolean) {
+			checkCancellation(id: $id, subscriptionId: $subscriptionId, refusal: $refusal, atOnce: $atOnce)
 		}`,
 		{ id, ...more },
 	);
@@ -193,6 +192,21 @@ describe('a declaration under another address than that of the customer', () => 
 		});
 		const [, ended] = await mailsTo('stays@example.com');
 		expect(ended?.text).toContain('Sie wurde nicht unter Ihrer E-Mail-Adresse erklärt');
+	});
+});
+
+describe('an extraordinary cancellation', () => {
+	it('ends with the paid period or at once, as staff decides, and is that of its customer', async () => {
+		const customer = 'good-cause@example.com';
+		for (const [atOnce, command] of [
+			[false, 'cancel'],
+			[true, 'end'],
+		] as const) {
+			const { id, declaration } = await declared({ customer, kind: 'extraordinary' });
+			await decide(declaration, { subscriptionId: id, atOnce });
+			const [row] = await shop.rows((sql) => sql`select command, command_reason from subscriptions where id = ${id}`);
+			expect(row).toEqual({ command, commandReason: 'customer' });
+		}
 	});
 });
 

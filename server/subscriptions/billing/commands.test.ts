@@ -187,7 +187,8 @@ describe('a card that does not pay', () => {
 		await shop.advance(10);
 		await settle(id);
 		const invoices = await shop.inShop(
-			(sql) => sql`select state, attempts from subscription_invoices where subscription_id = ${id} order by period_start`,
+			(sql) =>
+				sql`select state, attempts from subscription_invoices where subscription_id = ${id} order by period_start`,
 		);
 		expect(invoices).toEqual([
 			{ state: 'paid', attempts: 1 },

@@ -54,6 +54,8 @@ export interface Contract extends Terms {
 	card: StoredCard | null;
 	/** A plan: the shop that pays it. */
 	forTenant: string | null;
+	/** Of a plan whose tier was changed by these terms: whether it holds at once, or with the next period. */
+	tierFrom: 'now' | 'next' | null;
 	/** Of the shop. */
 	timeZone: string;
 }
@@ -87,7 +89,7 @@ export async function findContract(
 					and i.period_start = s.period_start and s.state = 'ended'
 				order by i.created_at desc limit 1
 			) as dropped_amount,
-			t.prices_include_tax, t.reverse_charge, t.tax_free_export, t.billing_address, t.shipping_address, t.shipping, t.totals, (
+			t.lines -> 0 -> 'item' -> 'plan' ->> 'from' as tier_from, t.prices_include_tax, t.reverse_charge, t.tax_free_export, t.billing_address, t.shipping_address, t.shipping, t.totals, (
 				select jsonb_agg(jsonb_build_object(
 					'position', l.position, 'itemId', l.item_id, 'productId', l.product_id, 'slug', l.slug, 'code', l.code, 'name', l.name,
 					'itemName', l.item_name, 'options', l.options, 'designId', coalesce(a."designId", l.design_id), 'releaseId', coalesce(a."releaseId", l.release_id), 'mediaId', l.media_id,

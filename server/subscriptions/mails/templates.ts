@@ -26,7 +26,7 @@ export const begunMail =
 	(t, look, about) => {
 		const { contract, pages } = about;
 		const { number, trialEnd } = contract;
-		const amount = paidEachTime(about, look);
+		const amount = paidEachTime(t, look, about);
 		const said = { ...readerOf(about), day: dayOf(contract.startedAt, look), interval: intervalOf(t, contract) };
 		return layOutMail(look, t('mails.subscription.begun.subject', { number, shop: look.shopName }), [
 			{ kind: 'heading', text: t('mails.subscription.begun.heading') },
@@ -47,10 +47,11 @@ export const begunMail =
 	};
 
 export const trialEndsMail: ContractTemplate = (t, look, about) => {
-	const said = { ...readerOf(about), day: endOf(about, look), amount: paidEachTime(about, look) };
+	const said = { ...readerOf(about), day: endOf(about, look), amount: paidEachTime(t, look, about) };
 	return layOutMail(look, t('mails.subscription.trialEnds.subject', said), [
 		{ kind: 'heading', text: t('mails.subscription.trialEnds.heading') },
 		paragraph(t('mails.subscription.trialEnds.text', said)),
+		...contentParts(t, look, about),
 		paragraph(t('mails.subscription.trialEnds.cancel')),
 		...lackingParts(t, look, about),
 		...viewParts(t, about),
@@ -167,7 +168,7 @@ export const resumedMail: ContractTemplate = (t, look, about) => {
 		paragraph(
 			about.contract.cancelAt
 				? t('mails.subscription.resumed.until', { day })
-				: t('mails.subscription.resumed.next', { day, amount: paidEachTime(about, look) }),
+				: t('mails.subscription.resumed.next', { day, amount: paidEachTime(t, look, about) }),
 		),
 		...lackingParts(t, look, about),
 		...viewParts(t, about),
@@ -175,7 +176,7 @@ export const resumedMail: ContractTemplate = (t, look, about) => {
 };
 
 export const reactivatedMail: ContractTemplate = (t, look, about) => {
-	const said = { ...readerOf(about), day: endOf(about, look), amount: paidEachTime(about, look) };
+	const said = { ...readerOf(about), day: endOf(about, look), amount: paidEachTime(t, look, about) };
 	return layOutMail(look, t('mails.subscription.reactivated.subject', said), [
 		{ kind: 'heading', text: t('mails.subscription.reactivated.heading') },
 		paragraph(t('mails.subscription.reactivated.text', said)),
@@ -188,7 +189,12 @@ export const changedMail: ContractTemplate = (t, look, about) => {
 	const said = { ...readerOf(about), day: endOf(about, look), interval: intervalOf(t, about.contract) };
 	return layOutMail(look, t('mails.subscription.changed.subject', said), [
 		{ kind: 'heading', text: t('mails.subscription.changed.heading') },
-		paragraph(t(messageOf(about, 'changed.text'), said)),
+		paragraph(
+			t(
+				about.contract.tierFrom === 'now' ? 'mails.subscription.plan.changed.now' : messageOf(about, 'changed.text'),
+				said,
+			),
+		),
 		...contentParts(t, look, about),
 		...whereParts(t, look, about.contract),
 		...lackingParts(t, look, about),
@@ -236,7 +242,7 @@ export const shopTrialMail: ShopTemplate = (t, look, about) => {
 	const said = { name, mail, number, day: dayOf(trialEnd ?? runsUntil(about.contract), look) };
 	return layOutMail(look, t('mails.subscription.begun.shopSubject', { number }), [
 		{ kind: 'heading', text: t('mails.subscription.begun.shopSubject', { number }) },
-		paragraph(t('mails.subscription.begun.shopText', { ...said, amount: paidEachTime(about, look) })),
+		paragraph(t('mails.subscription.begun.shopText', { ...said, amount: paidEachTime(t, look, about) })),
 		...contentParts(t, look, about),
 		...whereParts(t, look, about.contract),
 		{ kind: 'button', text: t('mails.subscription.canceled.shopButton'), href: about.link },

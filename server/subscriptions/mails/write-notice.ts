@@ -17,6 +17,7 @@ import { findSubscription } from '../core/find-subscription.ts';
 import { expectedContract } from '../core/request-command.ts';
 import type { SubscriptionNotice } from '../core/send-notice.ts';
 import { findLackingPositions } from '../find-lacking.ts';
+import { findNamesInLanguage } from '../names-in-language.ts';
 import { findSummaryPdf } from './contract-summary.ts';
 import { type Contract, findContract, isWithdrawn } from './find-contract.ts';
 import { contractLinks } from './links.ts';
@@ -153,7 +154,14 @@ async function tellShop(
 ): Promise<void> {
 	const { sql, tenant, subscriptionId } = writing;
 	const language = defaultLanguage(tenant);
-	const data = { ...about, link: shopLink(tenant, shop, language, `admin/subscriptions/${subscriptionId}`) };
+	const ids = about.contract.lines.map(({ productId }) => productId);
+	const { named } = await findNamesInLanguage(sql, tenant, language, ids);
+	const lines = about.contract.lines.map((line) => ({ ...line, name: named(line.name) }));
+	const data = {
+		...about,
+		contract: { ...about.contract, lines },
+		link: shopLink(tenant, shop, language, `admin/subscriptions/${subscriptionId}`),
+	};
 	for (const to of new Set(await findShopRecipients(sql, tenant.id)))
 		await writeOnce(writing, `${purpose}.shop`, { to, language, template, data });
 }

@@ -200,6 +200,18 @@ function dayWords(data: boolean, payment: boolean) {
 	return data ? 'checkoutReturn.dayMoves' : undefined;
 }
 
+type NextText = (typeof paidWords)[keyof typeof paidWords][1] | (typeof trialWords)[1];
+
+function NextSteps({ next, hasContract }: { next: NextText; hasContract: boolean }) {
+	const { t } = usePlatform();
+	return (
+		<>
+			<p>{t(next)}</p>
+			{hasContract && <p>{t('checkoutReturn.cancel')}</p>}
+		</>
+	);
+}
+
 function Placed({ progress, waits, unpaid }: { progress: Progress } & Pick<ScreenProps, 'waits' | 'unpaid'>) {
 	const { t } = usePlatform();
 	const { money } = useAmounts(progress.currency);
@@ -244,7 +256,7 @@ function Placed({ progress, waits, unpaid }: { progress: Progress } & Pick<Scree
 						),
 				)}
 			</dl>
-			<p>{t(next)}</p>
+			<NextSteps next={next} hasContract={contract.length > 0} />
 			<Ways>
 				{isOrdered && (
 					<ButtonLink colour="primary" to={`/orders/${progress.number}`}>

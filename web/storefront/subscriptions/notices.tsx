@@ -53,17 +53,18 @@ function Overdue({ subscription: { currency }, overdue, actions }: OverdueProps)
 	const { money } = useAmounts(currency);
 	const { day } = useDays();
 	const { since, amount, retryAt, actionUrl, failureCode } = overdue;
+	const isByNewCard = !actionUrl && !(failureCode !== null && passing.has(failureCode));
 	const mend = actionUrl ? (
 		<a href={actionUrl} className={buttonClass('primary', 'medium')}>
 			{t('ownSubscription.authorise')}
 		</a>
-	) : failureCode !== null && passing.has(failureCode) ? (
+	) : !isByNewCard ? (
 		<Button colour="primary" busy={actions.busy === 'pay'} onClick={() => void actions.pay()}>
 			{t('ownSubscription.payNow')}
 		</Button>
 	) : (
 		<Button colour="primary" busy={actions.busy === 'card'} onClick={() => void actions.changeCard()}>
-			{t('ownSubscription.changeCard')}
+			{t('ownSubscription.changeCardAndPay')}
 		</Button>
 	);
 	return (
@@ -77,6 +78,7 @@ function Overdue({ subscription: { currency }, overdue, actions }: OverdueProps)
 						? t('ownSubscription.overdueRetry', { day: day(retryAt) })
 						: t('ownSubscription.overdueLast')}
 			</p>
+			{isByNewCard && <p>{t('ownSubscription.overdueByCard')}</p>}
 		</Notice>
 	);
 }
@@ -177,19 +179,27 @@ function Refused({ subscription: { withdrawnAt, withdrawalRefusal } }: NoticePro
 	);
 }
 
-function Canceled({ subscription }: { subscription: Subscription }) {
-	const { endedAt, endReason, cancelAt, state, mayReactivate, isWithdrawalOpen } = subscription;
-	const { isWithdrawnByOther, isCanceledByOther } = subscription;
+const whyEnded = ({ endReason, isWithdrawnByOther, isCanceledByOther }: Subscription) => {
+	if (endReason === 'withdrawal' && isWithdrawnByOther) return 'withdrawalByOther';
+	if (endReason === 'staff' && isCanceledByOther) return 'canceledByOther';
+	return endReason === 'erased' || endReason === 'late' || endReason === null ? 'other' : endReason;
+};
+
+function Ended({ subscription, at }: { subscription: Subscription; at: string }) {
 	const { t } = usePlatform();
 	const { day } = useDays();
-	if (endedAt) {
-		if (endReason === 'withdrawal' && isWithdrawnByOther)
-			return <Notice kind="warning">{t('ownSubscription.endedText.withdrawalByOther', { day: day(endedAt) })}</Notice>;
-		if (endReason === 'staff' && isCanceledByOther)
-			return <Notice kind="warning">{t('ownSubscription.endedText.canceledByOther', { day: day(endedAt) })}</Notice>;
-		const reason = endReason === 'erased' || endReason === 'late' || endReason === null ? 'other' : endReason;
-		return <Notice kind="info">{t(`ownSubscription.endedText.${reason}`, { day: day(endedAt) })}</Notice>;
-	}
+	const why = whyEnded(subscription);
+	const isByOther = why === 'withdrawalByOther' || why === 'canceledByOther';
+	return (
+		<Notice kind={isByOther ? 'warning' : 'info'}>{t(`ownSubscription.endedText.${why}`, { day: day(at) })}</Notice>
+	);
+}
+
+function Canceled({ subscription }: { subscription: Subscription }) {
+	const { endedAt, cancelAt, state, mayReactivate, isWithdrawalOpen, isCanceledByOther } = subscription;
+	const { t } = usePlatform();
+	const { day } = useDays();
+	if (endedAt) return <Ended subscription={subscription} at={endedAt} />;
 	// Whoever has withdrawn has not cancelled, and is not asked to go on with it.
 	if (!cancelAt || isWithdrawalOpen) return null;
 	const text = state === 'trialing' ? 'ownSubscription.canceledTrialText' : 'ownSubscription.canceledText';
