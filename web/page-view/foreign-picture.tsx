@@ -9,7 +9,7 @@ import { roomOf } from './picture-room.ts';
 interface ForeignPictureProps {
 	image: ShownImage & { remote: string };
 	sizes: string;
-	className?: string;
+	className?: string | undefined;
 	eager?: boolean;
 	decorative?: boolean;
 }

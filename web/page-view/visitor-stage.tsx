@@ -73,7 +73,7 @@ const ForeignPicture = lazy(async () => ({ default: (await foreign()).ForeignPic
 const PictureConsent = lazy(async () => ({ default: (await foreign()).PictureConsent }));
 
 /** What is loaded from elsewhere waits for a script and for the visitor; its code is loaded by pages that have some. */
-function StagePicture({ image, ...props }: Parameters<Stage['Picture']>[0]) {
+function StagePicture({ image, ...props }: ComponentProps<Stage['Picture']>) {
 	const hydrated = useHydrated();
 	const { remote } = image;
 	if (!remote) return <Picture image={image} {...props} />;

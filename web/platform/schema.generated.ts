@@ -13153,6 +13153,17 @@ export type introspection = {
 								"deprecationReason": null
 							},
 							{
+								"name": "language",
+								"type": {
+									"kind": "SCALAR",
+									"name": "String",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
 								"name": "offset",
 								"type": {
 									"kind": "SCALAR",
@@ -13231,6 +13242,21 @@ export type introspection = {
 					},
 					{
 						"name": "isBeingChanged",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "isCanceledByOther",
 						"args": [],
 						"type": {
 							"kind": "NON_NULL",
@@ -13483,6 +13509,17 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "newTermsFrom",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "nextPaymentDate",
 						"args": [],
 						"type": {
@@ -13667,7 +13704,19 @@ export type introspection = {
 					},
 					{
 						"name": "shipping",
-						"args": [],
+						"args": [
+							{
+								"name": "language",
+								"type": {
+									"kind": "SCALAR",
+									"name": "String",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
 						"type": {
 							"kind": "OBJECT",
 							"name": "SubscriptionShipping",
@@ -28027,6 +28076,17 @@ export type introspection = {
 					{
 						"name": "checkCancellation",
 						"args": [
+							{
+								"name": "atOnce",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Boolean",
+									"ofType": null
+								},
+								"defaultValue": "false",
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
 							{
 								"name": "id",
 								"type": {
@@ -48565,6 +48625,21 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "isPlan",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "number",
 						"args": [],
 						"type": {
@@ -59557,6 +59632,17 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "trialDays",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "Int",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "unavailable",
 						"args": [],
 						"type": {
@@ -64035,6 +64121,17 @@ export type introspection = {
 									"ofType": null
 								},
 								"defaultValue": "25",
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "language",
+								"type": {
+									"kind": "SCALAR",
+									"name": "String",
+									"ofType": null
+								},
+								"defaultValue": null,
 								"isDeprecated": false,
 								"deprecationReason": null
 							},
@@ -71506,7 +71603,19 @@ export type introspection = {
 					},
 					{
 						"name": "subscribedProducts",
-						"args": [],
+						"args": [
+							{
+								"name": "language",
+								"type": {
+									"kind": "SCALAR",
+									"name": "String",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
 						"type": {
 							"kind": "NON_NULL",
 							"name": null,
@@ -80230,6 +80339,21 @@ export type introspection = {
 							"ofType": {
 								"name": "SubscriptionPaymentState",
 								"kind": "ENUM",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "waitsForPrintData",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
 								"ofType": null
 							}
 						},
