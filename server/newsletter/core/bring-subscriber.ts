@@ -39,10 +39,12 @@ export async function bringSubscriber(
 		insert into newsletter_subscribers (tenant_id, id, email, email_hash, language, state, source, token)
 		values (${tenant.id}, ${id}, ${email}, ${hash}, ${language}, 'pending', 'import', ${newToken()})
 		on conflict (tenant_id, email_hash) do nothing`;
-	const [row] = await sql<{ id: string; state: SubscriberState }[]>`
-		select id, state from newsletter_subscribers where tenant_id = ${tenant.id} and email_hash = ${hash} for update`;
+	const [row] = await sql<{ id: string; email: string; state: SubscriberState }[]>`
+		select id, email, state from newsletter_subscribers where tenant_id = ${tenant.id} and email_hash = ${hash} for update`;
 	if (!row) throw new Error('no row of a subscriber');
 	if (row.id !== id && (row.state === 'subscribed' || row.state === 'pending')) return 'known';
+	// Whoever was erased has asked to be left alone.
+	if (row.email === '') return 'suppressed';
 	const { source: note, on: declaredOn, hasProof } = declaration;
 	const sourceId = await recordConsent(sql, tenant.id, {
 		subscriberId: row.id,
