@@ -1,5 +1,5 @@
 // What the blocks of a page stand on for visitors: the shop's pictures, links, products and words.
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { plainParts } from '../../blocks/stage/plain-parts.tsx';
 import { type AnySection, type ProductsProps, type Stage, StageProvider } from '../../blocks/stage/stage.tsx';
 import type { ShownFeed } from '../../rules/feeds/feed.ts';
