@@ -176,6 +176,11 @@ describe('a card that does not pay', () => {
 		await settle(id);
 		await shop.advance(32);
 		await settle(id);
+		const attempts = async () =>
+			(await shop.sandbox.control.invoices())
+				.filter(({ subscription }) => subscription === providerId)
+				.map(({ attempt_count: count }) => count);
+		const before = await attempts();
 		expect(await run(id, 'cancel')).toBe('done');
 		expect(await contract(id)).toMatchObject({
 			...{ state: 'ended', endReason: 'customer', overdueSince: null, retryAt: null, openInvoiceId: null },
@@ -190,11 +195,7 @@ describe('a card that does not pay', () => {
 			(sql) => sql`select state from subscription_invoices where subscription_id = ${id} order by period_start`,
 		);
 		expect(invoices).toEqual([{ state: 'paid' }, { state: 'void' }]);
-		const charged = (await shop.sandbox.control.invoices()).filter(({ subscription }) => subscription === providerId);
-		expect(charged.map(({ status, attempt_count: attempts }) => [status, attempts])).toEqual([
-			['paid', 1],
-			['void', 1],
-		]);
+		expect(await attempts()).toEqual(before);
 		expect(await orders(id)).toHaveLength(1);
 		expect((await purposes(id)).filter((purpose) => purpose !== 'begun')).toEqual(['failed', 'ended']);
 	});
