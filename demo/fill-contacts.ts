@@ -1,5 +1,6 @@
 // The contacts of a demo shop: who has ordered, and people from every other source, with notes, tags and tasks. A shop whose contacts have been filled
 // in keeps what it has.
+import { addDays } from '../rules/dates.ts';
 import { newId } from '../rules/ids.ts';
 import { shopDay } from '../server/calendar/today.ts';
 import { fillContacts as fillFromBefore } from '../server/contacts/fill-job.ts';
@@ -14,8 +15,6 @@ type DemoContact = (typeof demoContacts)[string][number];
 
 const dayLength = 86_400_000;
 const ago = (days: number) => new Date(Date.now() - days * dayLength);
-const dayIn = (tenant: Tenant, days: number) =>
-	new Date(Date.parse(`${shopDay(tenant)}T12:00:00Z`) + days * dayLength).toISOString().slice(0, 10);
 
 async function fillContact(
 	sql: Sql,
@@ -40,7 +39,7 @@ async function fillContact(
 		const user = users.get(assignee) ?? null;
 		await sql`
 			insert into contact_tasks (tenant_id, id, contact_id, title, due_on, assigned_to, created_by, done_at, done_by)
-			values (${tenantId}, ${newId()}, ${id}, ${title}, ${inDays === undefined ? null : dayIn(tenant, inDays)}, ${user}, ${user},
+			values (${tenantId}, ${newId()}, ${id}, ${title}, ${inDays === undefined ? null : addDays(shopDay(tenant), inDays)}, ${user}, ${user},
 				${doneDaysAgo === undefined ? null : ago(doneDaysAgo)}, ${doneDaysAgo === undefined ? null : user})`;
 	}
 	if (archived) await sql`update contacts set archived_at = ${ago(1)} where tenant_id = ${tenantId} and id = ${id}`;

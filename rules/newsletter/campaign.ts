@@ -40,8 +40,6 @@ export interface Segment {
 	ordered: CampaignOrdered;
 }
 
-export const everyone: Segment = { languages: [], topicIds: [], subscribedSince: null, ordered: 'any' };
-
 const strings = (value: unknown): string[] =>
 	Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
 

@@ -11,6 +11,7 @@ import '../designs/printformer/graphql-context.ts';
 import '../designs/rendering/graphql-context.ts';
 import '../media/graphql-context.ts';
 import '../orders/checkout/graphql-context.ts';
+import '../photos/graphql-context.ts';
 import '../orders/links/graphql-context.ts';
 import '../orders/payments/graphql-context.ts';
 import '../procurement/graphql-context.ts';

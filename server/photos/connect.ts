@@ -3,7 +3,12 @@ import { type PhotoProviderName, photoProviders } from '../../rules/photos/photo
 import type { SecretPurpose } from '../../rules/secrets.ts';
 import type { Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
-import { type PhotoAccess, type PhotoProvider, type PhotosFault, PhotosRefused } from '../integrations/photos/port.ts';
+import {
+	type PhotoAccess,
+	type PhotoProvider,
+	type PhotosProblem,
+	PhotosRefused,
+} from '../integrations/photos/port.ts';
 import { readSecret } from '../secrets/keep-secret.ts';
 
 export interface PhotoServices {
@@ -57,7 +62,7 @@ const codes = {
 	unreachable: 'PHOTOS_UNREACHABLE',
 	unreadable: 'PHOTOS_UNREADABLE',
 	gone: 'PHOTO_GONE',
-} as const satisfies Record<PhotosFault, string>;
+} as const satisfies Record<PhotosProblem, string>;
 
 /** For calls that a user waits for. */
 export async function orRefused<T>(work: Promise<T>): Promise<T> {

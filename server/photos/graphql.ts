@@ -15,9 +15,9 @@ import { checkId } from '../graphql/ids.ts';
 import { languageArgument } from '../graphql/language-argument.ts';
 import { needs } from '../graphql/rights.ts';
 import type { StockPhoto } from '../integrations/photos/port.ts';
+import { describePicture } from '../media/describe-picture.ts';
 import { imageRef } from '../media/graphql-parts.ts';
-import { taking } from '../media/library/changing/graphql-taking.ts';
-import { shown } from '../media/library/graphql.ts';
+import { taking } from '../media/library/changing/taking.ts';
 import { spokenLanguage } from '../tenants/spoken-language.ts';
 import { addPhoto } from './add-photo.ts';
 import { type Connection, connectAll } from './connect.ts';
@@ -168,7 +168,7 @@ builder.mutationField('addPhoto', (t) =>
 			const language = spokenLanguage(tenant, asked);
 			const parts = { ...taking(context, 'addPhoto', folderId, { provider: name, id }), services: photos };
 			const picture = await addPhoto(parts, tenant, { provider: name, id, folderId, createdBy: user?.id });
-			return shown(picture, language);
+			return describePicture(picture, language);
 		},
 	}),
 );

@@ -21,7 +21,7 @@ export interface OutgoingMail {
 	headers?: Readonly<Record<string, string>>;
 }
 
-export interface BulkRecipient {
+interface BulkRecipient {
 	/** Names the mail in what the provider tells of it. */
 	id: string;
 	to: string;
@@ -42,7 +42,7 @@ export interface BulkMail {
 }
 
 /** Of a provider that takes many at once. */
-export interface BulkPort {
+interface BulkPort {
 	/** No more recipients in one call. */
 	most: number;
 	/** All of them or none. @throws MailNotTaken */

@@ -28,7 +28,7 @@ export interface PhotoPage {
 }
 
 /** A picture that was chosen: kept by the shop, or shown from where it is. */
-export type ChosenPhoto =
+type ChosenPhoto =
 	| { photo: StockPhoto; bytes: Buffer; fileName: string }
 	| { photo: StockPhoto /** Its address, to which a width is added. */; remote: string };
 
@@ -59,13 +59,13 @@ export interface PhotoProvider {
 }
 
 /** The key was not taken; too many searches; the provider is not well; it said something that cannot be read; the picture is gone. */
-export type PhotosFault = 'key' | 'limit' | 'unreachable' | 'unreadable' | 'gone';
+export type PhotosProblem = 'key' | 'limit' | 'unreachable' | 'unreadable' | 'gone';
 
 /** The message is for the log: it names no key. */
 export class PhotosRefused extends Error {
-	readonly reason: PhotosFault;
+	readonly reason: PhotosProblem;
 
-	constructor(reason: PhotosFault, kind: string) {
+	constructor(reason: PhotosProblem, kind: string) {
 		super(`no photos: ${kind}, ${reason}`);
 		this.reason = reason;
 	}

@@ -10,7 +10,7 @@ import { type PhotoPort, type PhotoProvider, type PhotoSearch, PhotosRefused, ty
 import { addressOf, fieldsOf, listOf, sizeOf, textOf } from './read-fields.ts';
 
 const service = 'https://api.unsplash.com';
-export const unsplashImages = 'https://images.unsplash.com';
+const unsplashImages = 'https://images.unsplash.com';
 
 const colours: Readonly<Record<PhotoColour, string>> = {
 	blackAndWhite: 'black_and_white',

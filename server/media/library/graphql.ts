@@ -12,10 +12,10 @@ import { checkPaging, pageOffset, pageSize } from '../../graphql/paging.ts';
 import { needs } from '../../graphql/rights.ts';
 import { spokenLanguage } from '../../tenants/spoken-language.ts';
 import type { MediaServices } from '../add-picture.ts';
-import { alternativeTextIn, textsOf } from '../alternative-text.ts';
-import type { FoundPicture } from '../find-pictures.ts';
+import { textsOf } from '../alternative-text.ts';
+import { describePicture } from '../describe-picture.ts';
 import { imageRef } from '../graphql-parts.ts';
-import { type Image, originalFile } from '../media-path.ts';
+import { originalFile } from '../media-path.ts';
 import { type FoundUse, findUses } from '../media-use.ts';
 import { checkFolder } from './folders/folders.ts';
 import { findMediaItem, languagesWithoutText, listMedia, type MediaItem } from './list-media.ts';
@@ -24,11 +24,6 @@ export function servicesOf({ media }: GraphContext): MediaServices {
 	if (!media) throw new Error('no media services in this context');
 	return media;
 }
-
-export const shown = (picture: FoundPicture, language: string): Image => {
-	const { alternativeText: text } = picture;
-	return { ...picture, alt: text ? alternativeTextIn(text, language) : '' };
-};
 
 /** An item in the language of the caller. */
 interface Item extends MediaItem {
@@ -61,7 +56,7 @@ export const item = builder.objectRef<Item>('MediaItem').implement({
 		image: t.field({
 			type: imageRef,
 			description: 'The image with its sizes.',
-			resolve: (picture) => shown(picture, picture.language),
+			resolve: (picture) => describePicture(picture, picture.language),
 		}),
 		fileName: t.exposeString('fileName', { description: 'File name of the original.' }),
 		title: t.exposeString('title', { description: 'Title of the image; empty if it has none.' }),

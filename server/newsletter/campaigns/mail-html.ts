@@ -12,7 +12,7 @@ export interface Drawn {
 /** Where a link of the mail leads; undefined: nowhere that a mail could lead to. */
 export type ToHref = (url: string) => string | undefined;
 
-export const style = (rules: Readonly<Record<string, string>>): string =>
+const style = (rules: Readonly<Record<string, string>>): string =>
 	escaped(
 		Object.entries(rules)
 			.map(([name, value]) => `${name}:${value}`)

@@ -26,7 +26,7 @@ function nameOf(given: string): string {
 	return name;
 }
 
-export async function insertCampaign(
+async function insertCampaign(
 	sql: Sql,
 	tenantId: string,
 	given: Pick<LockedCampaign, 'name' | 'draft' | 'subjects' | 'preheaders'> & { segment: Segment },

@@ -57,7 +57,7 @@ async function noteBatches(sql: Sql, tenantId: string, events: readonly MailEven
 		where tenant_id = ${tenantId} and batch_id = any(${ids}::uuid[]) and state = 'handed'`;
 }
 
-export async function noteMailEvents(sql: Sql, tenantId: string, events: readonly MailEvent[]): Promise<void> {
+async function noteMailEvents(sql: Sql, tenantId: string, events: readonly MailEvent[]): Promise<void> {
 	await noteRecipients(sql, tenantId, events);
 	await noteBatches(sql, tenantId, events);
 	for (const event of events) {

@@ -58,7 +58,7 @@ const apiOf = (ask: Fetcher, page: string): EditingApi<PageDocument, Operation, 
 			: sendGoodbye(leavePageDocument, { page, client }),
 });
 
-export interface SessionOptions {
+interface SessionOptions {
 	ask: Fetcher;
 	page: string;
 	languages: readonly string[];

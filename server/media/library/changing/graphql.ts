@@ -11,14 +11,15 @@ import { ForeignFailure } from '../../../integrations/foreign-fetch/foreign-fail
 import { spokenLanguage } from '../../../tenants/spoken-language.ts';
 import { addPicture } from '../../add-picture.ts';
 import type { AlternativeTexts } from '../../alternative-text.ts';
+import { describePicture } from '../../describe-picture.ts';
 import { imageRef } from '../../graphql-parts.ts';
 import { maxPictureBytes } from '../../picture-limits.ts';
-import { deletion, findItem, item, servicesOf, shown } from '../graphql.ts';
+import { deletion, findItem, item, servicesOf } from '../graphql.ts';
 import { addExternal } from './add-external.ts';
 import { moveMedia, updateMedia } from './change-media.ts';
 import { deleteMedia } from './delete-media.ts';
-import { taking } from './graphql-taking.ts';
 import { replaceMedia } from './replace-media.ts';
+import { taking } from './taking.ts';
 
 const alternativeText = builder.inputType('AlternativeText', {
 	description: 'Alternative text of an image in one language.',
@@ -71,7 +72,7 @@ builder.mutationFields((t) => ({
 			};
 			const parts = taking(context, 'uploadMedia', folderId, { fileName: file.name.slice(0, 255) });
 			const picture = await addPicture(parts, tenant, file, description).catch(tell);
-			return shown(picture, spokenLanguage(tenant, language));
+			return describePicture(picture, spokenLanguage(tenant, language));
 		},
 	}),
 	addExternalMedia: t.field({
@@ -94,7 +95,7 @@ builder.mutationFields((t) => ({
 			};
 			const wanted = { address: url, alternativeTexts: byLanguage(alt ?? []), folderId, createdBy: user?.id };
 			const picture = await addExternal(parts, tenant, wanted).catch(tell);
-			return shown(picture, spokenLanguage(tenant, language));
+			return describePicture(picture, spokenLanguage(tenant, language));
 		},
 	}),
 	updateMedia: t.field({
