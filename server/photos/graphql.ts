@@ -17,7 +17,7 @@ import { needs } from '../graphql/rights.ts';
 import type { StockPhoto } from '../integrations/photos/port.ts';
 import { describePicture } from '../media/describe-picture.ts';
 import { imageRef } from '../media/graphql-parts.ts';
-import { taking } from '../media/library/changing/taking.ts';
+import { taking } from '../media/library/changing/graphql-parts.ts';
 import { spokenLanguage } from '../tenants/spoken-language.ts';
 import { addPhoto } from './add-photo.ts';
 import { type Connection, connectAll } from './connect.ts';

@@ -18,8 +18,8 @@ import { deletion, findItem, item, servicesOf } from '../graphql.ts';
 import { addExternal } from './add-external.ts';
 import { moveMedia, updateMedia } from './change-media.ts';
 import { deleteMedia } from './delete-media.ts';
+import { taking } from './graphql-parts.ts';
 import { replaceMedia } from './replace-media.ts';
-import { taking } from './taking.ts';
 
 const alternativeText = builder.inputType('AlternativeText', {
 	description: 'Alternative text of an image in one language.',
