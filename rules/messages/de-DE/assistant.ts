@@ -41,11 +41,11 @@ export const assistant: TranslationOf<typeof base> = {
 	'assistant.task.altText': 'Alternativtext',
 	'assistant.task.seoTitle': 'Titel für Suchmaschinen',
 	'assistant.task.seoDescription': 'Beschreibung für Suchmaschinen',
-	'assistant.taskHint.write': 'Zum Beispiel: Warum unsere Visitenkarten ihren Preis wert sind, in drei Sätzen',
+	'assistant.taskHint.write': 'Zum Beispiel: Warum unsere Flyer ihren Preis wert sind, in drei Sätzen',
 	'assistant.taskHint.shorten': 'Kann leer bleiben. Zum Beispiel: Preise behalten, höchstens zwei Sätze',
 	'assistant.taskHint.translate': 'Kann leer bleiben. Zum Beispiel: Namen der Papiere behalten',
 	'assistant.taskHint.altText':
-		'Der Assistent sieht das Bild nicht. Zum Beispiel: ein Stapel Visitenkarten mit kupfernem Rand',
+		'Der Assistent sieht das Bild nicht. Zum Beispiel: ein Stapel Karten mit kupfernem Rand',
 	'assistant.taskHint.seoTitle': 'Kann leer bleiben. Zum Beispiel: die Region nennen',
 	'assistant.taskHint.seoDescription': 'Kann leer bleiben. Zum Beispiel: kostenlose Muster erwähnen',
 	'assistant.promptLabel': 'Prompt',
