@@ -127,10 +127,8 @@ describe('the rights of contacts', () => {
 	it('offer tasks to those who may read contacts, and refuse others', async () => {
 		const id = await report('task@example.com');
 		const names = await shop.tell(ada, '{ contactAssignees { id name } }');
-		expect(names.map(({ name }: { name: string }) => name)).toEqual(
-			expect.arrayContaining(['ada@example.com', 'reader@example.com']),
-		);
-		expect(names.map(({ name }: { name: string }) => name)).not.toContain('outsider@example.com');
+		expect(names.map(({ name }: { name: string }) => name)).toEqual(expect.arrayContaining(['ada', 'reader']));
+		expect(names.map(({ name }: { name: string }) => name)).not.toContain('outsider');
 		const stranger = await shop.makeUser('stranger@example.com');
 		expect(await change(`addContactTask(id: "${id}", task: { title: "x", assigneeId: "${stranger}" }) { id }`)).toBe(
 			'This could not be found.',
@@ -181,11 +179,11 @@ describe('a contact in the administration', () => {
 		const { tasks } = await change(`addContactTask(id: "${id}", task: { ${task} }) { tasks { id } }`);
 		expect(await contact(id)).toMatchObject({
 			listed: { openTasks: 1, nextTaskOn: '2030-02-03' },
-			notes: [{ text: 'First \n line', author: 'ada@example.com' }],
-			tasks: [{ title: 'Call', dueOn: '2030-02-03', assignee: 'ada@example.com', doneAt: null }],
+			notes: [{ text: 'First \n line', author: 'ada' }],
+			tasks: [{ title: 'Call', dueOn: '2030-02-03', assignee: 'ada', doneAt: null }],
 		});
 		await change(`finishContactTask(taskId: "${tasks[0].id}", done: true) { id }`);
-		expect(await contact(id)).toMatchObject({ listed: { openTasks: 0 }, tasks: [{ doneBy: 'ada@example.com' }] });
+		expect(await contact(id)).toMatchObject({ listed: { openTasks: 0 }, tasks: [{ doneBy: 'ada' }] });
 		await change(`finishContactTask(taskId: "${tasks[0].id}", done: false) { id }`);
 		await change(`removeContactTask(taskId: "${tasks[0].id}") { id }`);
 		expect((await contact(id)).tasks).toEqual([]);
