@@ -52,7 +52,7 @@ test('a rule is made by its form, which says beside each field what is wrong, tr
 	await name.fill('Staff from €10');
 	await admin.getByRole('spinbutton', { name: 'Net total from' }).fill('10');
 	await admin.getByRole('textbox', { name: 'Cost centres' }).fill('4300');
-	await admin.getByRole('textbox', { name: 'Find a person' }).fill('approver');
+	await admin.getByRole('textbox', { name: 'People' }).fill('approver');
 	await admin.getByRole('button', { name: /approver@/ }).click();
 	await admin.getByRole('button', { name: 'Create' }).click();
 	await said(admin, 'The rule was saved');

@@ -44,6 +44,7 @@ export const errorCatalogue = {
 	COMPANY_NUMBER_TAKEN: { status: 409, text: 'companyErrors.numberTaken' },
 	COMPANY_CHANGED: { status: 409, text: 'companyErrors.changed' },
 	COMPANY_MEMBER_TAKEN: { status: 409, text: 'companyErrors.memberTaken' },
+	COMPANY_MEMBER_ALREADY: { status: 409, text: 'companyErrors.memberAlready' },
 	COMPANY_LAST_ADMIN: { status: 409, text: 'companyErrors.lastAdmin' },
 	COMPANY_ADDRESS_TAKEN: { status: 409, text: 'companyErrors.addressTaken' },
 	COST_CENTRE_TAKEN: { status: 409, text: 'companyErrors.costCentreTaken' },

@@ -10,6 +10,7 @@ import '../accounts/views/graphql.ts';
 import '../approvals/decisions/graphql.ts';
 import '../approvals/queues/graphql.ts';
 import '../approvals/queues/graphql-budgets.ts';
+import '../approvals/queues/graphql-changes.ts';
 import '../approvals/rules/graphql.ts';
 import '../approvals/substitutes/graphql.ts';
 import '../cart/graphql.ts';

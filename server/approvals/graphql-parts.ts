@@ -26,3 +26,11 @@ export const approvalDecisionType = builder.enumType('ApprovalDecision', {
 		expired: 'The order was not decided in time.',
 	}),
 });
+
+export const lineInput = builder.inputType('ApprovalLineInput', {
+	description: 'A line with another quantity.',
+	fields: (t) => ({
+		position: t.int({ required: true, description: 'Position of the line.' }),
+		quantity: t.int({ required: true, description: 'Pieces, not more than were ordered; 0 takes it out.' }),
+	}),
+});

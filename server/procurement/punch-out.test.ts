@@ -1,5 +1,6 @@
 // Punch-out by cXML over HTTP: a purchasing system opens the shop, its person fills a cart, the cart goes back and is ordered.
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { readCxmlCart } from '../../sandbox/procurement/read-cart.ts';
 import { writeProfileRequest, writeSetupRequest } from '../../sandbox/procurement/write-documents.ts';
 import { Browser } from '../testing/accounts.ts';
 import {
@@ -168,6 +169,17 @@ describe('a cart', () => {
 		expect((await browser.ask('/')).body).toContain('Ihr Besuch ist beendet');
 	});
 
+	it('speaks the language of the page that it is handed over from, also when it is sent again', async () => {
+		const { browser } = await shop.visit({ person: { id: 'EM7', firstName: '', lastName: '', email: '' } });
+		await shop.put(browser, 'card', 3);
+		const namesIn = async (body: string) =>
+			readCxmlCart(readForm((await shop.press(browser, 'transfer', body)).body).fields).items.map(
+				({ description }) => description,
+			);
+		expect(await namesIn('language=en-GB')).toEqual([expect.stringContaining('card in English')]);
+		expect(await namesIn('language=de-DE')).toEqual([expect.stringContaining('card in English')]);
+	});
+
 	it('is not handed over while something keeps it from being ordered', async () => {
 		const { browser } = await shop.visit({ person: { id: 'EM2', firstName: '', lastName: '', email: '' } });
 		expect((await shop.press(browser, 'transfer')).headers.location).toContain('cart=transfer');
@@ -183,7 +195,6 @@ describe('a cart', () => {
 		const person = { id: 'EM3', firstName: '', lastName: '', email: '' };
 		const { browser } = await shop.visit({ person });
 		await shop.put(browser, 'card', 3);
-		const { readCxmlCart } = await import('../../sandbox/procurement/read-cart.ts');
 		const back = readCxmlCart(readForm((await shop.press(browser, 'leave')).body).fields);
 		expect(back).toMatchObject({ status: 204, items: [], total: '0.00', buyerCookie: ' 00123 <&> "ä" ' });
 		expect((await cartOf((await shop.visit({ person })).browser)).items).toHaveLength(1);

@@ -23,7 +23,7 @@ import { runWaiting } from './jobs.ts';
 import { makePayments } from './payments.ts';
 import { setSettings } from './settings.ts';
 import { makeShop } from './shop.ts';
-import { fillShop, piece } from './sold.ts';
+import { fillShop, inRuns, piece } from './sold.ts';
 
 const platformAddress = (slug: string) => `http://${slug}.localhost:3000`;
 const parts = { store: noPictures, platformAddress };
@@ -42,8 +42,10 @@ export async function startApprovals(cluster: ReturnType<typeof inject<'cluster'
 	const test = await cloneDatabase(cluster);
 	const sandbox = await startTestSandbox();
 	const demo = await makeShop(test, 'demo');
-	const products = await fillShop(test, demo, [piece('card', 1000), piece('flyer', 500)]);
-	const [card = '', flyer = ''] = [products.get('card'), products.get('flyer')];
+	const products = await fillShop(test, demo, [
+		...[piece('card', 1000), piece('flyer', 500), inRuns('poster', 100, [10, 50, 100])],
+	]);
+	const [card = '', flyer = '', poster = ''] = ['card', 'flyer', 'poster'].map((slug) => products.get(slug));
 	const parcel = await offerParcel(test.database, demo);
 	const taking = await makePayments(test.database, demo.id, sandbox, randomBytes(32));
 	const payments = { ...taking, orders: paymentCallbacks };
@@ -161,7 +163,23 @@ export async function startApprovals(cluster: ReturnType<typeof inject<'cluster'
 		)[0];
 
 	return {
-		...{ test, sandbox, demo, app, payments, card, flyer, parcel, companyId, inShop, person, member, ask, refusal },
+		...{
+			test,
+			sandbox,
+			demo,
+			app,
+			payments,
+			card,
+			flyer,
+			poster,
+			parcel,
+			companyId,
+			inShop,
+			person,
+			member,
+			ask,
+			refusal,
+		},
 		...{ place, setRules, seenBy, decide, runJobs, sweep, mailsTo, stockOf, setStock, orderOf },
 		settlePayments: () => runWaiting(test, { job: settleJob(payments), tenantId: demo.id }),
 		async close() {

@@ -59,6 +59,14 @@ export function companyRefusals(shop: () => Shop) {
 			await add((await create()).id, userId);
 			return add((await create()).id, userId);
 		},
+		async COMPANY_MEMBER_ALREADY() {
+			const [{ id }, { userId, email }] = [await create(), await newUser()];
+			await add(id, userId);
+			return run(
+				await admin(),
+				`mutation { inviteCompanyMember(companyId: "${id}", email: "${email}", role: buyer) { id } }`,
+			);
+		},
 		async COMPANY_LAST_ADMIN() {
 			const [{ id }, { userId, email }] = [await create(), await newUser()];
 			await add(id, userId, 'companyAdmin');

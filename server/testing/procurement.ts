@@ -132,9 +132,9 @@ export async function startProcurementShop(
 			`mutation { addToCart(items: [{ productId: "${products.get(slug)}", quantity: ${quantity} }]) { id } }`,
 		);
 
-	const press = (browser: Browser, path: 'transfer' | 'leave') =>
+	const press = (browser: Browser, path: 'transfer' | 'leave', body = '') =>
 		browser.ask(`/punchout/${path}`, {
-			...{ method: 'POST', body: '' },
+			...{ method: 'POST', body },
 			headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
 		});
 

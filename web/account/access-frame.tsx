@@ -1,4 +1,5 @@
-// What stands around the forms that lead to an account: one column in the middle, with a title and what it is about.
+// What stands around the forms that lead to an account: one column in the middle, with a title and what it is about. Close together on phones, so that the
+// button stands above the question about cookies.
 import type { ReactNode } from 'react';
 import { ThemeScope } from '../kit/theme-scope.tsx';
 import { usePlatform } from '../platform/environment.tsx';
@@ -16,7 +17,7 @@ interface AccessFrameProps {
 export function AccessFrame({ title, intro, children, below }: AccessFrameProps) {
 	const { loginBackground: behind, loginBackgroundDark } = usePlatform().shopfront;
 	return (
-		<ThemeScope name="shop" className="fills-page relative isolate bg-raised px-4 py-8 phone:py-16">
+		<ThemeScope name="shop" className="fills-page relative isolate bg-raised px-4 py-4 phone:py-16">
 			{behind && (
 				<Picture
 					className="absolute inset-0 -z-10 size-full object-cover"
@@ -28,10 +29,10 @@ export function AccessFrame({ title, intro, children, below }: AccessFrameProps)
 				/>
 			)}
 			<div className="mx-auto w-full max-w-md">
-				<div className="rounded-theme border border-line bg-surface p-5 text-text phone:p-8">
+				<div className="rounded-theme border border-line bg-surface px-5 py-4 text-text phone:p-8">
 					<h1 className="font-heading text-2xl font-bold hyphens-auto wrap-break-word phone:text-3xl">{title}</h1>
 					{intro && <p className="mt-2 text-muted">{intro}</p>}
-					<div className="mt-6 flex flex-col gap-5">{children}</div>
+					<div className="mt-4 flex flex-col gap-4 phone:mt-6 phone:gap-5">{children}</div>
 				</div>
 				{below && (
 					<div

@@ -29,12 +29,18 @@ export const returnOrderDocument = graphql(`
 	}
 `);
 
+export const foreseeReturnDocument = graphql(`
+	query ForeseeReturnedOrder($orderId: ID!, $lines: [ApprovalLineInput!]!) {
+		foreseeReturnedOrder(orderId: $orderId, lines: $lines) { currency before gross }
+	}
+`);
+
 export const ownSubstitutesDocument = graphql(`
 	query OwnSubstitutes {
 		me { id }
 		isApprover
 		approvalSubstitutes { id name firstDay lastDay }
-		myCompany { members { userId name archived } }
+		myCompany { members { userId name role archived } }
 	}
 `);
 

@@ -4,7 +4,9 @@ import { graphql } from '../platform/graphql.ts';
 export const shownApproval = graphql(`
 	fragment ShownApproval on OrderApprovalDetails {
 		state ruleName step steps begunAt deadline payUntil revision hash waitsFor waitsForShop
-		buyer companyName costCentre isBuyer mayDecide onBehalfOf mayChange
+		buyer companyName costCentre isBuyer mayDecide onBehalfOf mayChange unseen
+		fewerPieces { position quantities least }
+		budgets { id costCentre period currency amount before net left }
 		decisions { id decision step by byPerson onBehalfOf reason changes { position name from to } at }
 		order { id number currency totals { gross } lines { position name itemName quantity seriesRows } }
 	}

@@ -8,10 +8,12 @@ import { Notice } from '../kit/notice.tsx';
 import { TextArea } from '../kit/text-area.tsx';
 import { refreshEverything, useChange } from '../platform/backoffice/data.ts';
 import { usePlatform } from '../platform/environment.tsx';
-import type { ShownApproval } from './approval.ts';
+import { type ShownApproval, useNumbers } from './approval.ts';
 import { approveOrderDocument, rejectOrderDocument, returnOrderDocument } from './approvals.documents.ts';
+import { Unseen } from './cautions.tsx';
 import { changedLines, type DecisionDraft, draftErrors, type Verdict } from './decision-draft.ts';
 import { FewerPieces } from './fewer-pieces.tsx';
+import { NewTotal } from './new-total.tsx';
 import { isOutdated, refusalText, refusedField } from './refusal.ts';
 
 interface DecideDialogProps {
@@ -39,7 +41,8 @@ export function DecideDialog({ approval, verdict, draft, onDraft, onDecided, onC
 	useEffect(() => {
 		if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 	}, [tries]);
-	const errors = draftErrors(draft, verdict, approval, t);
+	const number = useNumbers();
+	const errors = draftErrors(draft, verdict, approval, t, number);
 	const refuse = async (error: unknown) => {
 		const field = refusedField(error);
 		if (field === 'lines' || field === 'total')
@@ -104,10 +107,11 @@ export function DecideDialog({ approval, verdict, draft, onDraft, onDecided, onC
 					</div>
 				)}
 				<p>{t(`approvals.${verdict}Text`)}</p>
+				{verdict === 'approve' && <Unseen names={approval.unseen} />}
 				{verdict === 'return' && approval.mayChange && (
 					<>
 						<FewerPieces
-							lines={approval.order.lines}
+							approval={approval}
 							draft={draft}
 							onChange={(pieces) => change({ pieces })}
 							errorOf={errorOf}
@@ -118,6 +122,7 @@ export function DecideDialog({ approval, verdict, draft, onDraft, onDecided, onC
 								<Notice kind="danger">{linesError}</Notice>
 							</div>
 						)}
+						<NewTotal approval={approval} draft={draft} />
 					</>
 				)}
 				<TextArea

@@ -21,8 +21,30 @@ export const piecesOf = ({ pieces }: DecisionDraft, { position, quantity }: Line
 
 export const fieldOfLine = (position: number): string => `lines.${position}`;
 
-const isFewer = (pieces: number | undefined, { quantity }: Line): pieces is number =>
-	pieces !== undefined && Number.isInteger(pieces) && pieces >= 0 && pieces <= quantity;
+/** Smaller quantities, in rising order. */
+export type FewerChoices = readonly number[];
+
+interface Fewer {
+	/** Null: any number of pieces from `least` on. */
+	quantities: FewerChoices | null;
+	least: number;
+}
+
+/** More than that nobody looks for in a list: it is typed, and checked by the server. */
+const mostListed = 100;
+
+export function fewerOf({ fewerPieces }: Pick<ShownApproval, 'fewerPieces'>, { position }: Line): Fewer {
+	const known = fewerPieces.find((one) => one.position === position);
+	const { least } = known ?? {};
+	if (!known || least == null) return { quantities: [], least: 0 };
+	const { quantities } = known;
+	return { quantities: quantities && quantities.length <= mostListed ? quantities : null, least };
+}
+
+export const isFewer = (pieces: number | undefined, { quantity }: Line, least: number): pieces is number =>
+	pieces !== undefined &&
+	Number.isInteger(pieces) &&
+	(pieces === 0 || pieces === quantity || (pieces >= least && pieces < quantity));
 
 /** Lines with another quantity than was ordered. */
 export const changedLines = (draft: DecisionDraft, lines: readonly Line[]) =>
@@ -42,18 +64,23 @@ function noteError({ note }: DecisionDraft, verdict: Verdict, t: Translate): str
 export function draftErrors(
 	draft: DecisionDraft,
 	verdict: Verdict,
-	{ order: { lines }, mayChange }: ShownApproval,
+	approval: ShownApproval,
 	t: Translate,
+	number: (pieces: number) => string,
 ): Readonly<Record<string, string | undefined>> {
+	const { order, mayChange } = approval;
+	const { lines } = order;
 	const reason = noteError(draft, verdict, t);
 	if (verdict !== 'return' || !mayChange) return { reason };
 	const isEmpty = lines.every((line) => piecesOf(draft, line) === 0);
 	return {
 		...Object.fromEntries(
-			lines.map((line) => [
-				fieldOfLine(line.position),
-				isFewer(piecesOf(draft, line), line) ? undefined : t('approvals.piecesWrong'),
-			]),
+			lines.map((line) => {
+				const { least } = fewerOf(approval, line);
+				const limits = { least: number(least), most: number(line.quantity) };
+				const isRight = isFewer(piecesOf(draft, line), line, least);
+				return [fieldOfLine(line.position), isRight ? undefined : t('approvals.piecesFrom', limits)];
+			}),
 		),
 		lines: isEmpty ? t('approvals.allTakenOut') : undefined,
 		reason,

@@ -1,13 +1,12 @@
 // Lines that an approver has changed, before and after.
-import { formatNumber } from '../../rules/formats.ts';
 import { usePlatform } from '../platform/environment.tsx';
-import type { ShownApproval } from './approval.ts';
+import { type ShownApproval, useNumbers } from './approval.ts';
 
 type Changes = ShownApproval['decisions'][number]['changes'];
 
 export function LineChanges({ changes }: { changes: Changes }) {
-	const { t, language, notation } = usePlatform();
-	const number = (pieces: number) => formatNumber(pieces, language, notation);
+	const { t } = usePlatform();
+	const number = useNumbers();
 	if (changes.length === 0) return null;
 	return (
 		<ul className="mt-1 list-disc ps-5">

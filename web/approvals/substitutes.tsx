@@ -39,8 +39,8 @@ export function Substitutes({ substitutes: { data, error, refetch, isFetching },
 			</Notice>
 		);
 	if (!data) return <Skeleton lines={4} />;
-	const colleagues = (data.myCompany?.members ?? []).flatMap(({ userId, name, archived }) =>
-		archived || userId === data.me.id ? [] : { value: userId, label: name },
+	const colleagues = (data.myCompany?.members ?? []).flatMap(({ userId, name, role, archived }) =>
+		archived || userId === data.me.id ? [] : { value: userId, label: name, isBuyer: role === 'buyer' },
 	);
 	return (
 		<div className="grid gap-6">
@@ -99,8 +99,13 @@ function Row({ substitute: { id, name: known, firstDay, lastDay }, say }: { subs
 	);
 }
 
+interface Colleague extends Choice {
+	/** They approve nothing otherwise. */
+	isBuyer: boolean;
+}
+
 interface NewSubstituteProps {
-	colleagues: readonly Choice[];
+	colleagues: readonly Colleague[];
 	say: Say;
 }
 
@@ -126,8 +131,11 @@ function useErrors(isChosen: boolean) {
 		const field = refused === 'email' ? 'who' : refused;
 		return field && field in texts ? { [field]: texts[field as keyof typeof texts] } : undefined;
 	};
-	const failureOf = (error: unknown): string =>
-		refusedField(error) === 'substitutes' ? t('approvals.substituteMany') : failureText(error, t);
+	const failureOf = (error: unknown): string => {
+		const field = refusedField(error);
+		if (field === 'days') return t('approvals.substituteTwice');
+		return field === 'substitutes' ? t('approvals.substituteMany') : failureText(error, t);
+	};
 	return { validate, ofRefusal, failureOf };
 }
 
@@ -143,7 +151,10 @@ function NewSubstitute({ colleagues, say }: NewSubstituteProps) {
 	const [tries, setTries] = useState(0);
 	const [refused, setRefused] = useState<Errors>({});
 	const [failure, setFailure] = useState<string>();
+	/** Fields that were left behind filled have nothing missing when the next one is named. */
+	const [round, setRound] = useState(0);
 	const isTried = tries > 0;
+	const chosen = colleagues.find(({ value }) => value === values.who);
 	useEffect(() => {
 		if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 	}, [tries]);
@@ -166,6 +177,7 @@ function NewSubstitute({ colleagues, say }: NewSubstituteProps) {
 			say('success', t('approvals.substituteAdded'));
 			setValues({ who: '', firstDay: today, lastDay: '' });
 			setTries(0);
+			setRound((before) => before + 1);
 		} catch (error) {
 			const found = ofRefusal(error);
 			if (found) setRefused(found);
@@ -186,6 +198,7 @@ function NewSubstitute({ colleagues, say }: NewSubstituteProps) {
 			{isChosen ? (
 				<Select
 					label={t('approvals.substitute')}
+					hint={chosen?.isBuyer ? t('approvals.substituteBuyer', { name: chosen.label }) : undefined}
 					required
 					value={values.who}
 					onChange={(who) => set({ who })}
@@ -204,7 +217,7 @@ function NewSubstitute({ colleagues, say }: NewSubstituteProps) {
 					error={errorOf('who')}
 				/>
 			)}
-			<div className="grid gap-4 phone:grid-cols-2">
+			<div key={round} className="grid gap-4 phone:grid-cols-2">
 				<DateField
 					label={t('approvals.substituteFirst')}
 					required

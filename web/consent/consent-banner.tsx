@@ -47,9 +47,9 @@ export default function ConsentBanner({ again, onDone }: ConsentBannerProps) {
 			aria-label={t('consent.title')}
 			className="fixed inset-x-0 bottom-0 z-30 max-h-dvh overflow-y-auto border-t border-line bg-surface text-text shadow-[0_-4px_16px] shadow-popover-shadow"
 		>
-			<div className="mx-auto max-w-page px-4 py-3 phone:px-8 tablet:py-4">
+			<div className="mx-auto max-w-page px-4 py-2 phone:px-8 tablet:py-4">
 				{opened && <ConsentSettings t={t} present={present} choices={choices} onChange={setChoices} />}
-				<div className="flex flex-col gap-3 tablet:flex-row tablet:items-center tablet:gap-8">
+				<div className="flex flex-col gap-2 tablet:flex-row tablet:items-center tablet:gap-8">
 					<p className="text-sm tablet:order-first tablet:grow">
 						{!opened && <>{t('consent.text')} </>}
 						<span className="flex flex-wrap gap-x-4 tablet:inline">

@@ -150,6 +150,17 @@ export const adminProcurement: TranslationOf<typeof base> = {
 	'procurement.messages.out': 'Gesendet',
 	'procurement.messages.unknownBuyer': 'Unbekannt',
 	'procurement.messages.testMode': 'Test',
+	'procurement.why.400': 'In der Nachricht fehlt etwas, oder etwas darin ist nicht lesbar.',
+	'procurement.why.401': 'Die Kennung oder das gemeinsame Geheimnis ist nicht das vereinbarte.',
+	'procurement.why.403':
+		'Das Protokoll oder die Adresse ist nicht vereinbart, oder es gab zu viele Versuche mit falschem Geheimnis.',
+	'procurement.why.406': 'Das Dokument ist kein wohlgeformtes cXML innerhalb der Grenzen.',
+	'procurement.why.409':
+		'Die Bestellung oder der Besuch passt nicht zu dem, was der Shop weiß: Preis, Menge, Version oder Stand.',
+	'procurement.why.450': 'Diese Art von Nachricht nimmt der Shop nicht an.',
+	'procurement.why.560': 'Der Shop war ausgelastet; das Beschaffungssystem kann die Nachricht erneut senden.',
+	'procurement.why.other': 'Der Shop ist an der Nachricht gescheitert.',
+	'procurement.messages.answered': 'Antwort an das Beschaffungssystem, auf Englisch:',
 	'procurement.messages.body': 'Nachricht anzeigen',
 	'procurement.messages.noBody': 'Die Nachricht hat keinen Inhalt.',
 	'procurement.messages.count': '{count, plural, one {# Nachricht} other {# Nachrichten}}',

@@ -5,6 +5,16 @@ import type { TranslationOf } from '../entry.ts';
 export const approvalMails: TranslationOf<typeof base> = {
 	'mails.approval.company': 'Unternehmen',
 	'mails.approval.costCentre': 'Kostenstelle',
+	'mails.approval.rule': 'Regel',
+	'mails.approval.budget.month': 'Monatsbudget der Kostenstelle {code}',
+	'mails.approval.companyBudget.month': 'Monatsbudget des Unternehmens',
+	'mails.approval.budget.quarter': 'Quartalsbudget der Kostenstelle {code}',
+	'mails.approval.companyBudget.quarter': 'Quartalsbudget des Unternehmens',
+	'mails.approval.budget.year': 'Jahresbudget der Kostenstelle {code}',
+	'mails.approval.companyBudget.year': 'Jahresbudget des Unternehmens',
+	'mails.approval.exceeded': 'Mit dieser Bestellung um {over} netto überschritten (von {amount})',
+	'mails.approval.unseen':
+		'Für {names} gibt es noch keine Druckdaten. Sie können nach Ihrer Genehmigung gesendet werden, ohne dass Sie noch einmal gefragt werden.',
 	'mails.approval.reason': 'Nachricht:\n{reason}',
 	'mails.approval.reasonBy': 'Nachricht von {by}:\n{reason}',
 	'mails.approval.decide': 'Ansehen und entscheiden',

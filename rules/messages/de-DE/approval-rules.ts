@@ -3,7 +3,7 @@ import type { approvalRules as base } from '../en-GB/approval-rules.ts';
 import type { TranslationOf } from '../entry.ts';
 
 export const approvalRules: TranslationOf<typeof base> = {
-	'approvalRules.title': 'Bestellablauf',
+	'approvalRules.title': 'Genehmigungen',
 	'approvalRules.listTitle': 'Genehmigungsregeln',
 	'approvalRules.intro':
 		'Die erste Regel, die auf eine Bestellung passt, bestimmt, wer sie genehmigen muss. Passt keine, wird sofort bestellt. Gäste brauchen keine Genehmigung.',
@@ -28,6 +28,12 @@ export const approvalRules: TranslationOf<typeof base> = {
 	'approvalRules.categoriesHint': 'Mit den Unterkategorien.',
 	'approvalRules.costCentres': 'Kostenstellen',
 	'approvalRules.costCentresHint': 'Kürzel, durch Kommas getrennt.',
+	'approvalRules.costCentresUnknown':
+		'{count, plural, one {Kein Unternehmen hat die Kostenstelle {codes}} other {Kein Unternehmen hat die Kostenstellen {codes}}}: Noch kann niemand dafür bestellen.',
+	'approvalRules.summaryCompany': 'Genehmigende des Unternehmens',
+	'approvalRules.summarySuperior': 'die vorgesetzte Person',
+	'approvalRules.summaryRole': 'Rolle {name}',
+	'approvalRules.summaryApprovers': 'Genehmigung durch: {names}',
 	'approvalRules.firstOrder': 'Erste Bestellung der Person',
 	'approvalRules.designChanged': 'Gestaltung über die Felder hinaus geändert',
 	'approvalRules.designChangedHint':

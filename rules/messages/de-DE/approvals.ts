@@ -16,6 +16,16 @@ export const approvals: TranslationOf<typeof base> = {
 	'approvals.budgets': 'Budgets',
 	'approvals.budgetBefore': 'Bisher bestellt',
 	'approvals.budgetOrder': 'Diese Bestellung',
+	'approvals.budget.month': 'Monatsbudget der Kostenstelle {code}',
+	'approvals.companyBudget.month': 'Monatsbudget des Unternehmens',
+	'approvals.budget.quarter': 'Quartalsbudget der Kostenstelle {code}',
+	'approvals.companyBudget.quarter': 'Quartalsbudget des Unternehmens',
+	'approvals.budget.year': 'Jahresbudget der Kostenstelle {code}',
+	'approvals.companyBudget.year': 'Jahresbudget des Unternehmens',
+	'approvals.exceeded': '{budget}: mit dieser Bestellung um {over} netto überschritten (von {amount}).',
+	'approvals.unseen': 'Für {names} gibt es noch keine Druckdaten: Niemand hat gesehen, was gedruckt wird.',
+	'approvals.unseenText':
+		'Die bestellende Person kann sie nach der Genehmigung senden, ohne dass Sie noch einmal gefragt werden. Möchten Sie sie vorher sehen, geben Sie die Bestellung zurück und bitten Sie darum.',
 	'approvals.mine': 'Wartet auf Sie',
 	'approvals.mineNone': 'Keine Bestellung wartet auf Ihre Genehmigung.',
 	'approvals.own': 'Ihre Bestellungen mit Genehmigung',
@@ -27,8 +37,8 @@ export const approvals: TranslationOf<typeof base> = {
 	'approvals.allNone': 'Noch keine Genehmigungen',
 	'approvals.openNone': 'Nichts wartet auf eine Genehmigung',
 	'approvals.allNoneText':
-		'Bestellungen erscheinen hier, sobald eine Regel des Bestellablaufs oder ein Budget eines Unternehmens eine Genehmigung verlangt.',
-	'approvals.toRules': 'Zum Bestellablauf',
+		'Bestellungen erscheinen hier, sobald eine Genehmigungsregel oder ein Budget eines Unternehmens eine Genehmigung verlangt.',
+	'approvals.toRules': 'Zu den Genehmigungsregeln',
 	'approvals.view': 'Ansehen',
 	'approvals.decide': 'Ansehen und entscheiden',
 	'approvals.showMore': 'Mehr anzeigen',
@@ -100,9 +110,17 @@ export const approvals: TranslationOf<typeof base> = {
 	'approvals.reasonMissing': 'Bitte nennen Sie den Grund.',
 	'approvals.reasonLong': 'Bitte verwenden Sie höchstens 1.000 Zeichen.',
 	'approvals.changeHint':
-		'Geben Sie weniger Stück ein, oder 0, um eine Position zu streichen. Die bestellende Person bestätigt die Änderung; danach werden Sie erneut gefragt.',
+		'Wählen Sie weniger Stück, oder streichen Sie eine Position. Die bestellende Person bestätigt die Änderung; danach werden Sie erneut gefragt.',
 	'approvals.pieces': 'Stück',
 	'approvals.piecesOf': 'Stück von {name}',
+	'approvals.runsOf': 'Menge von {name}',
+	'approvals.asOrdered': '{pieces} Stück, wie bestellt',
+	'approvals.fewerRun': '{count, plural, one {1 Stück} other {{pieces} Stück}}',
+	'approvals.takeOut': 'Diese Position streichen',
+	'approvals.newTotal': 'Neuer Gesamtbetrag: {now} statt {before}',
+	'approvals.counting': 'Der neue Gesamtbetrag wird berechnet …',
+	'approvals.notCounted': 'Der neue Gesamtbetrag konnte nicht berechnet werden. Er wird beim Zurückgeben geprüft.',
+	'approvals.piecesFrom': 'Bitte geben Sie {least} bis {most} Stück ein, oder 0, um die Position zu streichen.',
 	'approvals.piecesWrong': 'Nur weniger Stück als bestellt, und nur eine Menge, in der es das Produkt gibt.',
 	'approvals.allTakenOut':
 		'Mindestens eine Position muss bleiben. Lehnen Sie die Bestellung ab, wenn nichts davon gekauft werden soll.',
@@ -187,6 +205,8 @@ export const approvals: TranslationOf<typeof base> = {
 	'approvals.substituteDays':
 		'Bitte wählen Sie einen letzten Tag, der nicht vor dem ersten und nicht in der Vergangenheit liegt, innerhalb eines Jahres.',
 	'approvals.substitute': 'Vertretung',
+	'approvals.substituteBuyer':
+		'{name} kauft sonst nur ein. In der Zeit der Vertretung sieht {name} Bestellungen anderer und entscheidet darüber.',
 	'approvals.substituteMissing': 'Bitte geben Sie an, wer Sie vertritt.',
 	'approvals.substituteFirstWrong': 'Bitte geben Sie den ersten Tag an.',
 	'approvals.substituteRemoveAsk': 'Soll {name} Sie nicht mehr vertreten?',
@@ -194,6 +214,7 @@ export const approvals: TranslationOf<typeof base> = {
 	'approvals.substituteRemoveDo': 'Vertretung entfernen',
 	'approvals.substituteRemoveFailed': 'Die Vertretung konnte nicht entfernt werden',
 	'approvals.substitutesFailed': 'Ihre Vertretungen konnten nicht geladen werden.',
+	'approvals.substituteTwice': 'Diese Person vertritt Sie an diesen Tagen bereits.',
 	'approvals.substituteMany': 'Sie haben so viele Vertretungen benannt, wie möglich sind.',
 	'approvals.decidedMeanwhile':
 		'Über diese Bestellung hat bereits jemand anderes entschieden. Bitte sehen Sie sich den jetzigen Stand an.',

@@ -98,6 +98,10 @@ export const cartPage: TranslationOf<typeof base> = {
 	'cartPage.payment': 'Zahlung: {methods}',
 	'cartPage.shippingWithin':
 		'Die {shipping} gelten für diese Versandart. Andere Versandarten und Länder wählen Sie an der Kasse.',
+	'cartPage.shippingVisit':
+		'Die {shipping} gelten im Inland. Maßgeblich ist am Ende die Lieferadresse in der Bestellung Ihres Beschaffungssystems.',
+	'cartPage.netHanded': 'An {buyer} gehen Nettobeträge, zusammen {net}.',
+	'cartPage.netHandedShipped': 'An {buyer} gehen Nettobeträge, mit Versand zusammen {net}.',
 	'cartPage.shippingNote': 'Zzgl. {shipping}. Den genauen Betrag zeigt Ihnen die Kasse, bevor Sie bestellen.',
 	'cartPage.checkout': 'Zur Kasse',
 	'cartPage.transfer': 'Warenkorb übertragen',

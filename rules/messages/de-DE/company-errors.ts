@@ -7,6 +7,7 @@ export const companyErrors: TranslationOf<typeof base> = {
 	'companyErrors.changed':
 		'Das wurde in der Zwischenzeit geändert. Bitte sehen Sie es sich noch einmal an, bevor Sie speichern.',
 	'companyErrors.memberTaken': 'Diese Person gehört bereits zu einem Unternehmen. Ein Konto kann nur zu einem gehören.',
+	'companyErrors.memberAlready': 'Diese Person gehört bereits zu diesem Unternehmen.',
 	'companyErrors.lastAdmin':
 		'Das Unternehmen braucht mindestens eine Person als Unternehmens-Admin. Bitte geben Sie zuerst jemand anderem diese Rolle.',
 	'companyErrors.addressTaken': 'So heißt bereits eine andere Adresse im Adressbuch.',

@@ -59,6 +59,8 @@ export const printData: TranslationOf<typeof base> = {
 	'printData.file': 'PDF, JPEG, PNG, TIFF oder SVG',
 	'printData.onePdf': 'Ein PDF mit allen {count, number} Seiten in ihrer Reihenfolge',
 	'printData.fileHint': 'Höchstens 100 MB. Sie können die Datei auch nach der Bestellung senden.',
+	'printData.fileHintVisit':
+		'Höchstens 100 MB. Sie können die Datei auch nach der Bestellung Ihres Beschaffungssystems senden, über den Link in der E-Mail, die sie bestätigt.',
 	'printData.fileHintNow': 'Höchstens 100 MB.',
 	'printData.upload': 'Druckdaten hochladen',
 	'printData.sendLater': 'Druckdaten später senden',

@@ -15,7 +15,7 @@ export const textGroupNames: TranslationOf<typeof base> = {
 	'texts.groupName.errors': 'Fehlermeldungen',
 	'texts.groupName.checkoutErrors': 'Kasse: Fehler',
 	'texts.groupName.approvals': 'Genehmigungen',
-	'texts.groupName.approvalRules': 'Bestellablauf',
+	'texts.groupName.approvalRules': 'Genehmigungsregeln',
 	'texts.groupName.cartErrors': 'Warenkorb: Fehler',
 	'texts.groupName.designs': 'Gestaltung: Fehler',
 	'texts.groupName.addToCart': 'In den Warenkorb',

@@ -141,7 +141,7 @@ export const adminOrderStory = {
 	'orderFor.phone': label('Phone'),
 	'orderFor.email': label('E-mail'),
 	'orderFor.ccEmail': label('CC recipient (e-mail)'),
-	'orderFor.costCenter': label('Cost center'),
+	'orderFor.costCenter': label('Cost centre'),
 	'orderFor.vatId': label('VAT id'),
 	'orderFor.orderReference': label('Order number of the customer'),
 	'orderFor.invoiceFormat': label('Format of the invoice'),

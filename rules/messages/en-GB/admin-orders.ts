@@ -107,7 +107,7 @@ export const adminOrders = {
 	'adminOrders.column.city': label('City', 'Heading of a column in the exported table'),
 	'adminOrders.column.country': label('Country', 'Heading of a column in the exported table'),
 	'adminOrders.column.vatId': label('VAT ID', 'Heading of a column in the exported table'),
-	'adminOrders.column.costCenter': label('Cost center', 'Heading of a column in the exported table'),
+	'adminOrders.column.costCenter': label('Cost centre', 'Heading of a column in the exported table'),
 	'adminOrders.column.orderReference': label(
 		'Order number of the customer',
 		'Heading of a column in the exported table',
@@ -286,7 +286,7 @@ export const adminOrders = {
 	'adminOrders.shippingAddress': label('Delivery address'),
 	'adminOrders.sameAddress': label('Same as billing address'),
 	'adminOrders.noShipping': label('Pick-up, not sent'),
-	'adminOrders.costCenter': withArguments<{ name: string }>()(label('Cost center: {name}')),
+	'adminOrders.costCenter': withArguments<{ name: string }>()(label('Cost centre: {name}')),
 	'adminOrders.vatId': withArguments<{ id: string }>()(label('VAT id: {id}')),
 	'adminOrders.orderReference': withArguments<{ number: string }>()(label('Order number of the customer: {number}')),
 	'adminOrders.leitwegId': withArguments<{ id: string }>()(label('Leitweg-ID: {id}')),

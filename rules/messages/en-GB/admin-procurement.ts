@@ -167,6 +167,19 @@ export const adminProcurement = {
 	'procurement.messages.out': plain('Sent'),
 	'procurement.messages.unknownBuyer': plain('Unknown'),
 	'procurement.messages.testMode': plain('Test'),
+	'procurement.why.400': plain('Something is missing from the message, or cannot be read.'),
+	'procurement.why.401': plain('The identity or the shared secret is not the one that was agreed.'),
+	'procurement.why.403': plain(
+		'The protocol or the address is not the one that was agreed, or there were too many attempts with a wrong secret.',
+	),
+	'procurement.why.406': plain('The document is no well-formed cXML within the limits.'),
+	'procurement.why.409': plain(
+		'The order or the visit does not fit what the shop knows: price, quantity, version or state.',
+	),
+	'procurement.why.450': plain('The shop does not take this kind of message.'),
+	'procurement.why.560': plain('The shop was busy; the purchasing system may send the message again.'),
+	'procurement.why.other': plain('The shop has failed to deal with the message.'),
+	'procurement.messages.answered': plain('Told to the purchasing system, in English:'),
 	'procurement.messages.body': plain('Show message'),
 	'procurement.messages.noBody': plain('The message has no contents.'),
 	'procurement.messages.count': withArguments<{ count: number }>()({

@@ -7,6 +7,30 @@ const text = (words: string): ShippedText => ({ text: words, tags });
 export const approvalMails = {
 	'mails.approval.company': text('Company'),
 	'mails.approval.costCentre': text('Cost centre'),
+	'mails.approval.rule': text('Rule'),
+	'mails.approval.budget.month': withArguments<{ code: string }>()({
+		text: 'Monthly budget of cost centre {code}',
+		tags,
+	}),
+	'mails.approval.companyBudget.month': text('Monthly budget of the company'),
+	'mails.approval.budget.quarter': withArguments<{ code: string }>()({
+		text: 'Quarterly budget of cost centre {code}',
+		tags,
+	}),
+	'mails.approval.companyBudget.quarter': text('Quarterly budget of the company'),
+	'mails.approval.budget.year': withArguments<{ code: string }>()({
+		text: 'Yearly budget of cost centre {code}',
+		tags,
+	}),
+	'mails.approval.companyBudget.year': text('Yearly budget of the company'),
+	'mails.approval.exceeded': withArguments<{ over: string; amount: string }>()({
+		text: 'With this order exceeded by {over} net (of {amount})',
+		tags,
+	}),
+	'mails.approval.unseen': withArguments<{ names: string }>()({
+		text: 'There is no print data yet for {names}. It can be sent after your approval, and you are not asked about it again.',
+		tags,
+	}),
 	'mails.approval.reason': withArguments<{ reason: string }>()({
 		text: 'Message:\n{reason}',
 		tags,

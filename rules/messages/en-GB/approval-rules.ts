@@ -31,6 +31,21 @@ export const approvalRules = {
 	'approvalRules.categoriesHint': text('With those below them.'),
 	'approvalRules.costCentres': text('Cost centres'),
 	'approvalRules.costCentresHint': text('Codes, separated by commas.'),
+	'approvalRules.costCentresUnknown': withArguments<{ codes: string; count: number }>()({
+		text: '{count, plural, one {No company has the cost centre {codes}} other {No company has the cost centres {codes}}}: nobody can order for {count, plural, one {it} other {them}} yet.',
+		tags,
+	}),
+	'approvalRules.summaryCompany': text('approvers of the company'),
+	'approvalRules.summarySuperior': text('the superior'),
+	'approvalRules.summaryRole': withArguments<{ name: string }>()({
+		text: 'role {name}',
+		tags,
+	}),
+	'approvalRules.summaryApprovers': withArguments<{ names: string }>()({
+		text: 'Approved by: {names}',
+		context: 'In the list of rules. Several steps are separated by arrows',
+		tags,
+	}),
 	'approvalRules.firstOrder': text('First order of the buyer'),
 	'approvalRules.designChanged': text('Design changed beyond its fields'),
 	'approvalRules.designChangedHint': text('Elements were moved, added or removed, or there is no template.'),

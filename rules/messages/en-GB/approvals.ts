@@ -19,6 +19,32 @@ export const approvals = {
 	'approvals.budgets': text('Budgets'),
 	'approvals.budgetBefore': text('Ordered before'),
 	'approvals.budgetOrder': text('This order'),
+	'approvals.budget.month': withArguments<{ code: string }>()({
+		text: 'Monthly budget of cost centre {code}',
+		tags,
+	}),
+	'approvals.companyBudget.month': text('Monthly budget of the company'),
+	'approvals.budget.quarter': withArguments<{ code: string }>()({
+		text: 'Quarterly budget of cost centre {code}',
+		tags,
+	}),
+	'approvals.companyBudget.quarter': text('Quarterly budget of the company'),
+	'approvals.budget.year': withArguments<{ code: string }>()({
+		text: 'Yearly budget of cost centre {code}',
+		tags,
+	}),
+	'approvals.companyBudget.year': text('Yearly budget of the company'),
+	'approvals.exceeded': withArguments<{ budget: string; over: string; amount: string }>()({
+		text: '{budget}: exceeded by {over} net with this order (of {amount}).',
+		tags,
+	}),
+	'approvals.unseen': withArguments<{ names: string }>()({
+		text: 'There is no print data yet for {names}: nobody has seen what will be printed.',
+		tags,
+	}),
+	'approvals.unseenText': text(
+		'The buyer can send it after the approval, and you are not asked about it again. If you want to see it first, send the order back and ask for it.',
+	),
 	'approvals.mine': text('Waiting for you'),
 	'approvals.mineNone': text('No order waits for your approval.'),
 	'approvals.own': text('Your orders that need an approval'),
@@ -142,11 +168,34 @@ export const approvals = {
 	'approvals.reasonMissing': text('Please say why.'),
 	'approvals.reasonLong': text('Please use at most 1,000 characters.'),
 	'approvals.changeHint': text(
-		'Enter fewer pieces, or 0 to take a line out. The buyer confirms the change before you are asked again.',
+		'Choose fewer pieces, or take a line out. The buyer confirms the change before you are asked again.',
 	),
 	'approvals.pieces': text('Pieces'),
 	'approvals.piecesOf': withArguments<{ name: string }>()({
 		text: 'Pieces of {name}',
+		tags,
+	}),
+	'approvals.runsOf': withArguments<{ name: string }>()({
+		text: 'Quantity of {name}',
+		tags,
+	}),
+	'approvals.asOrdered': withArguments<{ pieces: string }>()({
+		text: '{pieces} pieces, as ordered',
+		tags,
+	}),
+	'approvals.fewerRun': withArguments<{ pieces: string; count: number }>()({
+		text: '{count, plural, one {1 piece} other {{pieces} pieces}}',
+		tags,
+	}),
+	'approvals.takeOut': text('Take this line out'),
+	'approvals.newTotal': withArguments<{ now: string; before: string }>()({
+		text: 'New total: {now} instead of {before}',
+		tags,
+	}),
+	'approvals.counting': text('The new total is being calculated …'),
+	'approvals.notCounted': text('The new total could not be calculated. It is checked when you send the order back.'),
+	'approvals.piecesFrom': withArguments<{ least: string; most: string }>()({
+		text: 'Please enter {least} to {most} pieces, or 0 to take the line out.',
 		tags,
 	}),
 	'approvals.piecesWrong': text('Only fewer pieces than ordered, in a quantity that this product can be ordered in.'),
@@ -281,6 +330,11 @@ export const approvals = {
 		'Please choose a last day that is not before the first and not past, within a year.',
 	),
 	'approvals.substitute': text('Substitute'),
+	'approvals.substituteBuyer': withArguments<{ name: string }>()({
+		text: '{name} is a buyer. While they stand in for you, they see and decide about the orders of others.',
+		context: 'Hint below the field. {name} is a colleague whose role approves nothing',
+		tags,
+	}),
 	'approvals.substituteMissing': text('Please say who stands in for you.'),
 	'approvals.substituteFirstWrong': text('Please enter the first day.'),
 	'approvals.substituteRemoveAsk': withArguments<{ name: string }>()({
@@ -291,6 +345,7 @@ export const approvals = {
 	'approvals.substituteRemoveDo': text('Remove substitute'),
 	'approvals.substituteRemoveFailed': text('The substitute could not be removed'),
 	'approvals.substitutesFailed': text('Your substitutes could not be loaded.'),
+	'approvals.substituteTwice': text('This colleague already stands in for you on these days.'),
 	'approvals.substituteMany': text('You have named as many substitutes as are possible.'),
 	'approvals.decidedMeanwhile': text(
 		'Somebody else has already decided about this order. Please look at it as it is now.',

@@ -255,6 +255,21 @@ export const cartPage = {
 		context: 'Below the sum. {shipping} is the link “shipping costs”',
 		tags,
 	}),
+	'cartPage.shippingVisit': withArguments<{ shipping: string }>()({
+		text: 'The {shipping} are those within our country. In the end the delivery address of the order from your purchasing system decides.',
+		context: 'Below the sum of a cart that goes to a purchasing system. {shipping} is the link “shipping costs”',
+		tags,
+	}),
+	'cartPage.netHanded': withArguments<{ buyer: string; net: string }>()({
+		text: 'Net amounts go to {buyer}: {net} in all.',
+		context: 'Below the sum of a cart that goes to a purchasing system',
+		tags,
+	}),
+	'cartPage.netHandedShipped': withArguments<{ buyer: string; net: string }>()({
+		text: 'Net amounts go to {buyer}: {net} in all, shipping included.',
+		context: 'Below the sum of a cart that goes to a purchasing system',
+		tags,
+	}),
 	'cartPage.shippingNote': withArguments<{ shipping: string }>()({
 		text: 'Plus {shipping}. The checkout shows the exact amount before you order.',
 		context: 'Below the sum. {shipping} is the link “shipping costs”',

@@ -132,7 +132,7 @@ export const checkout = {
 		context: 'Below the field, for guests',
 		tags: ['checkout'],
 	},
-	'checkout.costCenter': field('Cost center'),
+	'checkout.costCenter': field('Cost centre'),
 	'checkout.vatId': field('VAT ID'),
 	'checkout.vatIdHint': {
 		text: 'For businesses only',

@@ -7,6 +7,7 @@ export const companyErrors = {
 	'companyErrors.numberTaken': text('Another company has this customer number.'),
 	'companyErrors.changed': text('This was changed in the meantime. Please look at it again before you save.'),
 	'companyErrors.memberTaken': text('This person already belongs to a company. Each account can belong to one.'),
+	'companyErrors.memberAlready': text('This person already belongs to this company.'),
 	'companyErrors.lastAdmin': text(
 		'The company needs at least one company admin. Please make a colleague company admin first.',
 	),

@@ -46,7 +46,7 @@ export const documents = {
 	'documents.paidPeriod': { text: 'Paid period', context: 'Of a subscription; followed by two days', tags: onPaper },
 	'documents.customerNumber': { text: 'Customer no.', tags: onPaper },
 	'documents.buyerVatId': { text: 'Your VAT ID', tags: onPaper },
-	'documents.costCenter': { text: 'Cost center', tags: onPaper },
+	'documents.costCenter': { text: 'Cost centre', tags: onPaper },
 	'documents.orderReference': {
 		text: 'Your order no.',
 		context: 'Number that the customer has given to the order',

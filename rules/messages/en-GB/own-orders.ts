@@ -194,7 +194,7 @@ export const ownOrders = {
 		tags,
 	},
 	'ownOrders.costCenter': withArguments<{ text: string }>()({
-		text: 'Cost center: {text}',
+		text: 'Cost centre: {text}',
 		context: 'Below the billing address',
 		tags,
 	}),
@@ -205,6 +205,11 @@ export const ownOrders = {
 	}),
 	'ownOrders.orderReference': withArguments<{ text: string }>()({
 		text: 'Your order number: {text}',
+		context: 'Below the billing address',
+		tags,
+	}),
+	'ownOrders.electronicAddress': withArguments<{ text: string }>()({
+		text: 'Electronic address for invoices: {text}',
 		context: 'Below the billing address',
 		tags,
 	}),
@@ -267,6 +272,7 @@ export const ownOrders = {
 	}),
 	'ownOrders.restFollows': { text: 'The rest of your order follows separately.', context: 'Below the shipments', tags },
 	'ownOrders.timeline': { text: 'Timeline', context: 'Headline of a part: what has happened to an order', tags },
+	'ownOrders.milestone.approved': { text: 'Order approved', context: 'What has happened to an order', tags },
 	'ownOrders.milestone.placed': { text: 'Order placed', context: 'What has happened to an order', tags },
 	'ownOrders.milestone.paid': { text: 'Payment received', context: 'What has happened to an order', tags },
 	'ownOrders.milestone.processed': { text: 'Production started', context: 'What has happened to an order', tags },

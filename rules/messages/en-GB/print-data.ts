@@ -152,6 +152,9 @@ export const printData = {
 		tags: ['printData'],
 	}),
 	'printData.fileHint': text('At most 100 MB. You can also send it after the order.'),
+	'printData.fileHintVisit': text(
+		'At most 100 MB. You can also send it once your purchasing system has ordered, by the link in the mail that confirms the order.',
+	),
 	'printData.fileHintNow': text('At most 100 MB.'),
 	'printData.upload': button('Upload print data'),
 	'printData.sendLater': text('Send data later', 'Option beside “Upload print data”'),

@@ -103,11 +103,12 @@ export function addProcurementWaysBack(scope: FastifyInstance, parts: Parts): vo
 	);
 
 	// The cookie stays for its hours: whoever presses again hands the same cart over, and every other page says that the visit is over.
-	addPublicForm(scope, transferPath, async ({ request, tenant }) => {
+	addPublicForm(scope, transferPath, async ({ request, tenant, form: sent }) => {
 		const visit = request.procurement;
 		if (!visit) return sendEnded(tenant, defaultLanguage(tenant));
 		try {
-			const form = await transferCart(database, transferOf(request, tenant, visit));
+			const language = sent.get('language') ?? undefined;
+			const form = await transferCart(database, { ...transferOf(request, tenant, visit), language });
 			return sendForm(tenant, visit, form, true);
 		} catch (error) {
 			if (!(error instanceof Refused)) throw error;

@@ -6,6 +6,7 @@ import { ApiError } from '../../graphql/errors.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';
 import { payApprovedOrder } from '../../orders/checkout/pay-approved-order.ts';
+import { lineInput } from '../graphql-parts.ts';
 import { confirmReturnedOrder, withdrawOrder } from './answer-as-buyer.ts';
 import { approveOrder, rejectOrder, returnOrder } from './decide.ts';
 
@@ -21,14 +22,6 @@ const seenInput = builder.inputType('SeenApprovalInput', {
 			required: true,
 			description: 'Hash of the order; another fails with `APPROVAL_CHANGED`.',
 		}),
-	}),
-});
-
-const lineInput = builder.inputType('ApprovalLineInput', {
-	description: 'A line with another quantity.',
-	fields: (t) => ({
-		position: t.int({ required: true, description: 'Position of the line.' }),
-		quantity: t.int({ required: true, description: 'Pieces, not more than were ordered; 0 takes it out.' }),
 	}),
 });
 

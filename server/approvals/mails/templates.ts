@@ -1,4 +1,5 @@
 // The mails about approvals: to those who approve, and to who has ordered.
+import type { BudgetPeriod } from '../../../rules/companies/budget-periods.ts';
 import { formatNumber } from '../../../rules/formats.ts';
 import { isOnline } from '../../../rules/payments/methods.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
@@ -7,6 +8,15 @@ import type { MailTheme } from '../../mail/mail-theme.ts';
 import type { FoundOrder } from '../../orders/find-order.ts';
 import { dayOf, moneyOf, paragraph, sumRows, type Template } from '../../orders/mails/parts.ts';
 import type { LineChange } from '../core/record-decision.ts';
+
+interface ExceededBudget {
+	/** Code; null: that of the whole company. */
+	costCentre: string | null;
+	period: BudgetPeriod;
+	amount: number;
+	/** In minor units. */
+	over: number;
+}
 
 export interface AboutApproval {
 	order: FoundOrder;
@@ -26,6 +36,12 @@ export interface AboutApproval {
 	unanswered: boolean;
 	/** Whom the reader stands in for. */
 	onBehalfOf: string | null;
+	/** Which rule asks; empty: a budget does. */
+	ruleName: string;
+	/** What the order exceeds. */
+	exceeded: readonly ExceededBudget[];
+	/** Whose print data is not there yet. */
+	unseen: readonly string[];
 	/** To the order. */
 	link: string;
 }
@@ -49,6 +65,25 @@ function companyParts(t: Translate, { companyName, costCentre }: AboutApproval):
 	return rows.length > 0 ? [{ kind: 'rows', rows }] : [];
 }
 
+/** Why somebody is asked, before the page is opened. */
+function causeParts(t: Translate, look: MailTheme, { order, ruleName, exceeded, unseen }: AboutApproval): MailPart[] {
+	const money = (minor: number) => moneyOf(order, look, minor);
+	const rows = [
+		...(ruleName ? [{ label: t('mails.approval.rule'), value: ruleName }] : []),
+		...exceeded.map(({ costCentre, period, amount, over }) => ({
+			label: costCentre
+				? t(`mails.approval.budget.${period}`, { code: costCentre })
+				: t(`mails.approval.companyBudget.${period}`),
+			value: t('mails.approval.exceeded', { over: money(over), amount: money(amount) }),
+		})),
+	];
+	const names = new Intl.ListFormat(look.language, { type: 'conjunction' }).format(unseen);
+	return [
+		...(rows.length > 0 ? [{ kind: 'rows' as const, rows }] : []),
+		...(unseen.length > 0 ? [paragraph(t('mails.approval.unseen', { names }))] : []),
+	];
+}
+
 const contentParts = (t: Translate, look: MailTheme, { order }: AboutApproval): MailPart[] => [
 	{ kind: 'rows', rows: sumRows(t, look, { order }) },
 ];
@@ -69,6 +104,7 @@ const asking =
 			paragraph(t(`mails.approval.${kind}.text`, said)),
 			...(about.onBehalfOf ? [paragraph(t('mails.approval.onBehalfOf', { name: about.onBehalfOf }))] : []),
 			...companyParts(t, about),
+			...causeParts(t, look, about),
 			...reasonParts(t, about),
 			...contentParts(t, look, about),
 			button(t('mails.approval.decide'), about),

@@ -2,7 +2,9 @@
 // meanwhile, and nobody is told what has become untrue since.
 import { shopLink } from '../../accounts/shop-link.ts';
 import { findNames } from '../../accounts/users/find-names.ts';
+import { findBudgetEffect } from '../../companies/core/budgets.ts';
 import type { Sql } from '../../database/connection.ts';
+import type { FoundOrder } from '../../orders/find-order.ts';
 import { beginWriting, type Writing, writeOnce } from '../../orders/mails/order-mail.ts';
 import { greeted } from '../../orders/mails/parts.ts';
 import type { PlatformAddress } from '../../tenants/shop-address.ts';
@@ -11,6 +13,7 @@ import { type Approval, findApproval } from '../core/find-approval.ts';
 import { findApprovers } from '../core/find-approvers.ts';
 import type { LineChange } from '../core/record-decision.ts';
 import type { ApprovalNotice } from '../core/send-notice.ts';
+import { findUnseen } from '../queues/find-unseen.ts';
 import {
 	type AboutApproval,
 	type ApprovalTemplate,
@@ -142,6 +145,24 @@ const decidedBy = (
 	unanswered: latest?.decision === 'expired' && latest.before === 'returned',
 });
 
+/** Of an order that is decided nothing has to be said any more. */
+async function findCause(
+	sql: Sql,
+	tenantId: string,
+	order: FoundOrder,
+	{ rule, state }: Approval,
+): Promise<Pick<Shared, 'ruleName' | 'exceeded' | 'unseen'>> {
+	if (state !== 'pending') return { ruleName: rule.name, exceeded: [], unseen: [] };
+	const [effect, unseen] = await Promise.all([
+		findBudgetEffect(sql, tenantId, order.id),
+		findUnseen(sql, tenantId, order),
+	]);
+	const exceeded = (effect?.budgets ?? []).flatMap(({ costCentre, period, amount, left }) =>
+		left < 0 ? { costCentre, period, amount, over: -left } : [],
+	);
+	return { ruleName: rule.name, exceeded, unseen };
+}
+
 export async function writeApprovalNotice(
 	sql: Sql,
 	tenantId: string,
@@ -166,6 +187,7 @@ export async function writeApprovalNotice(
 		...{ order: writing.order, deadline: approval.deadline, ...facts },
 		...{ buyerAccount, buyer: buyerAccount ?? writing.order.customerName },
 		...decidedBy(latest, names),
+		...(await findCause(sql, tenantId, writing.order, approval)),
 	};
 	const name = `approval.${purpose}.${revision}`;
 	// What comes first is the receipt of the order, too.

@@ -4,7 +4,7 @@ import { mayDo } from '../../../rules/permissions.ts';
 import type { Subject } from '../../accounts/subject.ts';
 import { findNames } from '../../accounts/users/find-names.ts';
 import type { Sql } from '../../database/connection.ts';
-import { Refused } from '../../failure.ts';
+import { Refused, refuseField } from '../../failure.ts';
 import { hashOrder } from '../../orders/core/hash-order.ts';
 import { type FoundOrder, findOrder } from '../../orders/find-order.ts';
 import { type Approval, findApproval } from '../core/find-approval.ts';
@@ -52,6 +52,13 @@ interface OrderRow {
 	companyName: string | null;
 	costCentre: string | null;
 	seen: boolean;
+}
+
+/** What would be changed is only shown to who may change it. */
+export async function checkMayChange(sql: Sql, tenantId: string, user: Subject, orderId: string): Promise<void> {
+	const { own, approval } = await findApprovalDetails(sql, tenantId, user, orderId);
+	if (!own) throw new Refused('APPROVAL_NOT_YOURS');
+	if (!approval.rule.mayChange) throw refuseField('lines');
 }
 
 /** @throws Refused NOT_FOUND where there is none, or not for this user */

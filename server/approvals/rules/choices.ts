@@ -5,6 +5,7 @@ import { listRoles } from '../../accounts/roles/list-roles.ts';
 import { findNames } from '../../accounts/users/find-names.ts';
 import { listTree } from '../../catalogue/categories/list-tree.ts';
 import { listKnownProducts } from '../../catalogue/find-named-products.ts';
+import { findCostCentreCodes } from '../../companies/core/find-cost-centre-codes.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
@@ -38,6 +39,12 @@ export async function findRuleChoices(sql: Sql, tenant: Tenant, language: string
 			return { id: fieldName, name: label ? pickTranslation(label, chain) : fieldName };
 		}),
 	};
+}
+
+/** No company of the shop has them; letters in any spelling, as rules compare them. */
+export async function findUnknownCostCentres(sql: Sql, tenantId: string, codes: readonly string[]): Promise<string[]> {
+	const known = await findCostCentreCodes(sql, tenantId, codes);
+	return codes.filter((code) => !known.has(code.trim().toUpperCase()));
 }
 
 interface Wanted {

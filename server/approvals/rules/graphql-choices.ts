@@ -5,7 +5,13 @@ import { ApiError } from '../../graphql/errors.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';
 import { spokenLanguage } from '../../tenants/spoken-language.ts';
-import { findRuleChoices, findRuleNames, type NamedChoice, type RuleChoices } from './choices.ts';
+import {
+	findRuleChoices,
+	findRuleNames,
+	findUnknownCostCentres,
+	type NamedChoice,
+	type RuleChoices,
+} from './choices.ts';
 
 const languageArgument = { required: true, description: 'Language of the names, such as `en-GB`.' } as const;
 
@@ -52,6 +58,7 @@ builder.queryField('approvalRuleChoices', (t) =>
 
 /** More than a rule can name. */
 const mostNames = 1000;
+const mostCodes = 200;
 const longestSearch = 200;
 const mostFound = 8;
 
@@ -75,6 +82,19 @@ builder.queryField('approvalRuleNames', (t) =>
 			return inTenant((sql) =>
 				findRuleNames(sql, tenant.id, { ...wanted, language: spokenLanguage(tenant, language) }),
 			);
+		},
+	}),
+);
+
+builder.queryField('unknownCostCentres', (t) =>
+	t.stringList({
+		description:
+			'Which of these codes no company of the shop has as a cost centre. A rule can name them, as they can be added later.',
+		extensions: needs('qTenant'),
+		args: { codes: t.arg.stringList({ required: true, description: 'Codes, at most 200.' }) },
+		resolve(_root, { codes }, { tenant, inTenant }) {
+			if (codes.length > mostCodes) throw new ApiError('VALIDATION');
+			return inTenant((sql) => findUnknownCostCentres(sql, tenant.id, codes));
 		},
 	}),
 );

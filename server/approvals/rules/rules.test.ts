@@ -91,6 +91,19 @@ describe('the simulation', () => {
 	});
 });
 
+describe('a cost centre that a rule names', () => {
+	it('is told apart from one that no company has, in any spelling of its letters', async () => {
+		await shop.inShop(
+			(sql) => sql`
+				insert into cost_centres (tenant_id, id, company_id, code, name)
+				values (${shop.demo.id}, ${newId()}, ${shop.companyId}, 'MA-1', '')`,
+		);
+		const query = '{ unknownCostCentres(codes: ["ma-1", "9999"]) }';
+		expect(await shop.ask(keeper, query)).toEqual(['9999']);
+		expect(await shop.ask(buyer, query)).toBe('FORBIDDEN');
+	});
+});
+
 describe('the superior', () => {
 	it('is named by a field of the profile where the company names none', async () => {
 		const boss = await shop.person('boss');

@@ -108,7 +108,12 @@ export async function addSubstitute(sql: Sql, caller: Caller, given: NewSubstitu
 	const wrong = findWrongDay(given, shopDay(tenant));
 	if (wrong) throw refuseField(wrong);
 	const substituteId = await findColleague(sql, tenant.id, user.id, given);
-	if ((await listSubstitutes(sql, caller)).length >= mostSubstitutes) throw refuseField('substitutes');
+	const known = await listSubstitutes(sql, caller);
+	const isNamed = known.some(
+		(one) => one.substituteId === substituteId && one.firstDay <= firstDay && one.lastDay >= lastDay,
+	);
+	if (isNamed) throw refuseField('days');
+	if (known.length >= mostSubstitutes) throw refuseField('substitutes');
 	const id = newId();
 	await sql`
 		insert into approval_substitutes (tenant_id, id, user_id, substitute_id, first_day, last_day)

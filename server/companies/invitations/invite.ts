@@ -87,7 +87,7 @@ export async function inviteMember(inTenant: InTenant, caller: Caller, wanted: I
 		const [member] = await sql`
 			select m.user_id from company_members m join users u on u.tenant_id = m.tenant_id and u.id = m.user_id
 			where m.tenant_id = ${tenant.id} and m.company_id = ${companyId} and u.email = ${email}`;
-		if (member) throw new Refused('COMPANY_MEMBER_TAKEN');
+		if (member) throw new Refused('COMPANY_MEMBER_ALREADY');
 		const token = newToken();
 		await sql`
 			insert into company_invitations (tenant_id, id, company_id, email, role, language, token_hash, expires_at, invited_by)

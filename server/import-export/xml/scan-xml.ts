@@ -82,9 +82,20 @@ class Reader {
 			this.take(patterns.space);
 			if (this.take(patterns.comment) ?? this.take(patterns.instruction)) continue;
 			const [found, root] = this.take(patterns.documentType) ?? [];
-			if (!found) return;
+			if (!found) break;
 			if (root !== this.limits.documentType) refuse('has a document type');
 		}
+		this.refuseDocumentType();
+	}
+
+	/** Of one that is allowed, what is in it is not. */
+	private refuseDocumentType(): void {
+		if (!this.text.startsWith('<!DOCTYPE', this.at)) return;
+		refuse(
+			this.limits.documentType
+				? 'has a document type with declarations of its own, or a broken one'
+				: 'has a document type',
+		);
 	}
 
 	*document(): Generator<XmlPiece, void, undefined> {

@@ -74,7 +74,11 @@ describe('a drawing', () => {
 	);
 
 	it.each([
-		['entities', `<!DOCTYPE svg [<!ENTITY x "y">]>${svg('&x;')}`, 'does not begin with an element'],
+		[
+			'entities',
+			`<!DOCTYPE svg [<!ENTITY x "y">]>${svg('&x;')}`,
+			'has a document type with declarations of its own, or a broken one',
+		],
 		['an unknown entity', svg('<text>&nbsp;</text>'), 'uses entities'],
 		['a bare ampersand', svg('<text>a & b</text>'), 'uses entities'],
 		['a tag that is not closed', svg('<g>'), 'does not close <g>'],

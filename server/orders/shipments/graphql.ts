@@ -24,6 +24,7 @@ import { recordShipment } from './record-shipment.ts';
 const milestoneKind = builder.enumType('OrderMilestoneKind', {
 	description: 'What an order has reached.',
 	values: describeValues(milestones, {
+		approved: 'The order was approved, where it needed that.',
 		placed: 'The order was placed.',
 		paid: 'The payment was received.',
 		processed: 'Production has begun.',

@@ -1,7 +1,16 @@
 // What an order has gone through, as its buyer may read it: nothing of what staff wrote, and nothing of money beyond that it came or went back.
 import type { Sql } from '../../database/connection.ts';
 
-export const milestones = ['placed', 'paid', 'processed', 'shipped', 'finished', 'refunded', 'cancelled'] as const;
+export const milestones = [
+	'approved',
+	'placed',
+	'paid',
+	'processed',
+	'shipped',
+	'finished',
+	'refunded',
+	'cancelled',
+] as const;
 
 export interface Milestone {
 	kind: (typeof milestones)[number];
@@ -10,9 +19,15 @@ export interface Milestone {
 	shipmentId: string | null;
 }
 
-/** The earliest first. One statement; an order that was moved back and on again has reached a status when it did so last. */
+/** The earliest first; what is approved and placed at once was approved before. One statement; an order that was moved back and on again has reached a status when it did so last. */
 export const findMilestones = (sql: Sql, tenantId: string, orderId: string) => sql<Milestone[]>`
 	select kind, at, shipment_id from (
+		select 'approved' as kind, least(max(e.at), o.placed_at) as at, null::uuid as shipment_id, -1 as step
+		from order_events e join orders o on o.tenant_id = e.tenant_id and o.id = e.order_id
+		where e.tenant_id = ${tenantId} and e.order_id = ${orderId} and e.kind = 'approval' and e.detail ->> 'step' = 'approved'
+			and o.approval = 'approved'
+		group by o.placed_at
+		union all
 		select 'placed' as kind, o.placed_at as at, null::uuid as shipment_id, 0 as step from orders o
 		where o.tenant_id = ${tenantId} and o.id = ${orderId} and o.placed_at is not null
 		union all

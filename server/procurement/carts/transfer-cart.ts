@@ -8,10 +8,11 @@ import type { Database, Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import type { FindUnreadyLines } from '../../orders/checkout/unready-lines.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
+import { publishedLanguage } from '../../tenants/spoken-language.ts';
 import { describeFields } from '../messages/mask-secrets.ts';
 import { noteMessage } from '../messages/note-message.ts';
 import type { ProcurementVisit } from '../sessions/find-visit.ts';
-import { type EndedBy, endSession } from '../sessions/session-rows.ts';
+import { type EndedBy, endSession, keepLanguage } from '../sessions/session-rows.ts';
 import { cartOf, loadHandover } from './load-handover.ts';
 import type { FrozenLine } from './told-lines.ts';
 import { type HandedCart, type ReturnForm, writeCxmlCancel, writeCxmlCart, writeOciCart } from './write-cart.ts';
@@ -19,6 +20,8 @@ import { type HandedCart, type ReturnForm, writeCxmlCancel, writeCxmlCart, write
 export interface Transfer {
 	tenant: Tenant;
 	visit: ProcurementVisit;
+	/** Of the page that the cart was handed over from; undefined: that the visit began with. */
+	language?: string | undefined;
 	/** Of the shop, for payload ids. */
 	host: string;
 	findUnreadyLines: FindUnreadyLines;
@@ -104,6 +107,15 @@ async function freeze(sql: Sql, transfer: Transfer, user: NonNullable<Procuremen
 	return { id, cart };
 }
 
+/** Whoever has changed the language on the way reads the cart in that one, there too; it is kept, as the cart may be sent again. */
+async function speak(sql: Sql, transfer: Transfer): Promise<Transfer> {
+	const { tenant, visit, language } = transfer;
+	const { session } = visit;
+	if (!language || language === session.language || publishedLanguage(tenant, language) !== language) return transfer;
+	await keepLanguage(sql, tenant.id, session.id, language);
+	return { ...transfer, visit: { ...visit, session: { ...session, language } } };
+}
+
 /** @returns the form that brings it there; refuses with what has to be mended first */
 export const transferCart = (database: Database, transfer: Transfer): Promise<ReturnForm> =>
 	database.inTenant(transfer.tenant.id, async (sql) => {
@@ -113,8 +125,9 @@ export const transferCart = (database: Database, transfer: Transfer): Promise<Re
 		if (handed) return sendAgain(sql, transfer, handed);
 		if (!visit.subject || !(await endSession(sql, tenant.id, visit.session.id, 'transferred')))
 			throw new Refused('PROCUREMENT_SESSION_ENDED');
-		const { id, cart } = await freeze(sql, transfer, visit.subject);
-		return send(sql, transfer, cart, id);
+		const spoken = await speak(sql, transfer);
+		const { id, cart } = await freeze(sql, spoken, visit.subject);
+		return send(sql, spoken, cart, id);
 	});
 
 /** Back without a cart. Whatever has become of the visit: the purchasing system is told that nothing has changed. */

@@ -23,6 +23,11 @@ describe('a hostile document', () => {
 		},
 	);
 
+	it('with a document type that declares entities is refused for that', async () => {
+		const document = writeProfileRequest(agreed).replace(/<!DOCTYPE[^>]*>/, '<!DOCTYPE cXML [<!ENTITY a "b">]>');
+		expect(await shop.send(document)).toMatchObject({ status: 406, text: expect.stringContaining('document type') });
+	});
+
 	it('is told apart from one in another encoding that says so', async () => {
 		const document = writeProfileRequest({ ...agreed, secret: agreed.secret }).replace(
 			'buyer.example',

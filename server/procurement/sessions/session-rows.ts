@@ -89,3 +89,7 @@ export async function endSession(sql: Sql, tenantId: string, id: string, by: End
 		where tenant_id = ${tenantId} and id = ${id} and ended_at is null and expires_at > now()`;
 	return ended.count > 0;
 }
+
+export async function keepLanguage(sql: Sql, tenantId: string, id: string, language: string): Promise<void> {
+	await sql`update procurement_sessions set language = ${language} where tenant_id = ${tenantId} and id = ${id}`;
+}

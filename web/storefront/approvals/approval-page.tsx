@@ -116,6 +116,13 @@ function Details({ approval }: { approval: AccountApproval }) {
 	const { t } = usePlatform();
 	const { shownOrder: order, isBuyer, budgets } = approval;
 	const reordering = useReorder();
+	/** Whoever decides reads of it before the lines. */
+	const isUrgent = approval.mayDecide && budgets.some(({ left }) => left < 0);
+	const shownBudgets = budgets.length > 0 && (
+		<Part title={t('approvals.budgets')}>
+			<BudgetsPart budgets={budgets} />
+		</Part>
+	);
 	return (
 		<div className="mt-6 grid items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_24rem]">
 			{reordering.taken && (
@@ -126,6 +133,7 @@ function Details({ approval }: { approval: AccountApproval }) {
 			{/* On phones first, as it is what the page is for; beside the order where there is room. */}
 			<div className="grid min-w-0 gap-6 desktop:order-last">
 				{isBuyer ? <BuyerPart approval={approval} reordering={reordering} /> : <DecisionPart approval={approval} />}
+				{isUrgent && shownBudgets}
 			</div>
 			<div className="grid min-w-0 gap-6 desktop:row-span-2">
 				<Part title={t('approvals.articles')}>
@@ -139,11 +147,7 @@ function Details({ approval }: { approval: AccountApproval }) {
 				<Part title={t('ownOrders.totals')}>
 					<OrderTotals order={order} />
 				</Part>
-				{budgets.length > 0 && (
-					<Part title={t('approvals.budgets')}>
-						<BudgetsPart budgets={budgets} />
-					</Part>
-				)}
+				{!isUrgent && shownBudgets}
 				<Part title={t('ownOrders.addresses')}>
 					<Addresses order={order} />
 				</Part>

@@ -20,7 +20,6 @@ export const accountApprovalDocument = graphql(
 	query AccountApproval($orderId: ID!) {
 		orderApproval(orderId: $orderId) {
 			...ShownApproval
-			budgets { id costCentre period currency amount before net left }
 			shownOrder: order { ...ShownOrder }
 		}
 	}

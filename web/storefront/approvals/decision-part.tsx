@@ -1,6 +1,7 @@
 // What those who approve do about an order; who may not decide any more reads how it is.
 import { sayAtBottom } from '../../account/toast-region.tsx';
 import { wasUnanswered } from '../../approvals/approval.ts';
+import { Cautions } from '../../approvals/cautions.tsx';
 import { Decide, doneText } from '../../approvals/decide.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
@@ -17,6 +18,7 @@ export function DecisionPart({ approval }: { approval: AccountApproval }) {
 				<div>
 					<ApprovalFacts approval={approval} />
 				</div>
+				<Cautions approval={approval} />
 				{mayDecide && waitsForShop && <Notice kind="info">{t('approvals.shopDecides')}</Notice>}
 				{mayDecide && onBehalfOf && <Notice kind="info">{t('approvals.youStandIn', { name: onBehalfOf })}</Notice>}
 				{mayDecide && <p className="text-sm text-muted">{t('approvals.decisionText')}</p>}

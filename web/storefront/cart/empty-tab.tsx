@@ -8,10 +8,13 @@ import { usePlatform } from '../../platform/environment.tsx';
 import { useHydrated } from '../../platform/hydrated.ts';
 import { sessionOf } from '../../platform/session.ts';
 import { type CartTab, cartAddress } from './cart-address.ts';
+import { useIsOnVisit } from './use-visit.ts';
 
 export function EmptyTab({ tab, picture }: { tab: CartTab; picture: ReactNode }) {
 	const { t, base } = usePlatform();
-	const stranger = useHydrated() && sessionOf() !== 'user';
+	/** Of a purchasing system nobody has an account here. */
+	const isOnVisit = useIsOnVisit();
+	const stranger = useHydrated() && sessionOf() !== 'user' && !isOnVisit;
 	const back = new URLSearchParams({ deepLink: encodeDeepLink(base + cartAddress({ tab })) });
 	return (
 		<>

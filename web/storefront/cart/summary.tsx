@@ -8,16 +8,16 @@ import { Button, ButtonLink } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
-import { cachedResult, query, toQueryOptions, useRouteLocation } from '../../platform/page.ts';
+import { query, toQueryOptions, useRouteLocation } from '../../platform/page.ts';
 import { PlainLink } from '../product/plain-link.tsx';
 import type { deliveryTermsDocument } from '../shipping-costs/delivery-terms.documents.ts';
 import { deliveryTermsQuery } from '../shipping-costs/delivery-terms.ts';
 import { FreeShipping } from '../shipping-costs/free-shipping.tsx';
 import { ShippingNote, shippingMark } from '../shipping-costs/shipping-note.tsx';
-import { cartTermsDocument, type procurementVisitDocument } from './cart.documents.ts';
+import { cartTermsDocument } from './cart.documents.ts';
 import { type CartLocation, cartAddress, lineId, rowsPerPage } from './cart-address.ts';
-import { visitQuery } from './cart-queries.ts';
 import type { Item } from './use-items.ts';
+import { useVisit } from './use-visit.ts';
 
 interface SummaryProps {
 	/** All of the cart. */
@@ -52,6 +52,7 @@ export function Summary({ items, place }: SummaryProps) {
 function Sums({ items, terms }: Pick<SummaryProps, 'items'> & { terms: Terms | undefined }) {
 	const { t, currency, pricesIncludeTax } = usePlatform();
 	const { money, rate } = useAmounts(currency);
+	const visit = useVisit();
 	const goods = items.flatMap(({ total, pricing }) => (total === null ? [] : { amount: total, rate: pricing.taxRate }));
 	const method = terms?.shippingMethods.find(({ id: one }) => one === terms.shippingMethodId);
 	const untaxed = Boolean(terms?.reverseCharge || terms?.taxFreeExport);
@@ -89,6 +90,11 @@ function Sums({ items, terms }: Pick<SummaryProps, 'items'> & { terms: Terms | u
 						<Sum key={row.rate} name={t('cartPage.taxWithin', { rate: rate(row.rate) })} amount={money(row.tax)} />
 					))}
 			</dl>
+			{visit && (
+				<p className="mt-3">
+					{t(method ? 'cartPage.netHandedShipped' : 'cartPage.netHanded', { buyer: visit.buyer, net: money(net) })}
+				</p>
+			)}
 			<Delivery terms={terms} method={method} goods={inCart} />
 		</>
 	);
@@ -144,7 +150,9 @@ function Delivery({ terms, method, goods }: DeliveryProps) {
 			{terms?.showShipping !== false && (
 				<p className="text-muted">
 					<ShippingNote
-						text={t(method ? 'cartPage.shippingWithin' : 'cartPage.shippingNote', { shipping: shippingMark })}
+						text={t(visit ? 'cartPage.shippingVisit' : method ? 'cartPage.shippingWithin' : 'cartPage.shippingNote', {
+							shipping: shippingMark,
+						})}
 					/>
 				</p>
 			)}
@@ -173,10 +181,11 @@ function PricingText() {
 
 /** The cart goes to the purchasing system by a form of the browser, which leads there. */
 function Transfer({ buyer }: { buyer: string }) {
-	const { t } = usePlatform();
+	const { t, language } = usePlatform();
 	const failed = useRouteLocation().search.get('cart') === 'transfer';
 	return (
 		<form method="post" action="/punchout/transfer" className="grid gap-2">
+			<input type="hidden" name="language" value={language} />
 			<Button type="submit" colour="primary" size="large">
 				{t('cartPage.transfer')}
 			</Button>
@@ -222,18 +231,6 @@ function ToCheckout({ items, place }: SummaryProps) {
 		</>
 	);
 }
-
-type Visit = Data<typeof procurementVisitDocument>['procurementVisit'];
-
-function useLiveVisit(): Visit {
-	const { data } = useQuery(toQueryOptions(usePlatform(), visitQuery));
-	return (data as Data<typeof procurementVisitDocument> | undefined)?.procurementVisit ?? null;
-}
-
-/** The page that the server writes has the answer among those it has asked for. */
-const useWrittenVisit = (): Visit => cachedResult(usePlatform(), visitQuery)?.procurementVisit ?? null;
-
-const useVisit = import.meta.env.SSR ? useWrittenVisit : useLiveVisit;
 
 type Terms = Data<typeof cartTermsDocument>['checkout'];
 

@@ -44,18 +44,21 @@ export function CostCentre({ terms: { companyName, costCentres, costCentreId }, 
 interface TermsNoticeProps {
 	terms: Terms;
 	checkout: CheckoutResult;
+	/** In answer to the button. */
+	isPressed?: boolean;
 }
 
 /** Said before the button: what comes after it is no surprise. */
-export function TermsNotice({ terms: { approval, budget, isRefused }, checkout }: TermsNoticeProps) {
+export function TermsNotice({ terms: { approval, budget, isRefused }, checkout, isPressed = false }: TermsNoticeProps) {
 	const { t, language } = usePlatform();
 	const { money } = useAmounts(checkout.currency);
 	if (!approval && !isRefused) return null;
+	const refused = String(t('checkoutErrors.budgetExceeded'));
 	const names = new Intl.ListFormat(language, { type: 'disjunction' }).format(approval?.waitsFor ?? []);
 	return (
 		<Notice kind={isRefused ? 'danger' : 'info'}>
 			{isRefused ? (
-				<p>{t('checkoutErrors.budgetExceeded')}</p>
+				<p>{isPressed ? t('checkout.notSent', { reason: refused }) : refused}</p>
 			) : (
 				<>
 					<p className="font-bold">{names ? t('checkout.approvalBy', { names }) : t('checkout.approvalByShop')}</p>

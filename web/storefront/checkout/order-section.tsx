@@ -50,6 +50,8 @@ export function OrderSection(props: OrderSectionProps) {
 	const { t, shopfront } = usePlatform();
 	const notes = useRef<HTMLDivElement>(null);
 	const { refusal, unanswered } = form;
+	/** It is known before the button is pressed, too: then it stands once, where the press is answered. */
+	const isBudget = refusal?.kind === 'refused' && refusal.code === 'BUDGET_EXCEEDED' && terms?.isRefused === true;
 	const minHeight = useHeldHeight(notes, form.busy || counting);
 	useEffect(() => {
 		if (refusal || unanswered) notes.current?.focus();
@@ -85,7 +87,8 @@ export function OrderSection(props: OrderSectionProps) {
 				{problems}
 				{failure}
 				{unanswered && refusal?.kind !== 'refused' && <Notice kind="warning">{t('checkout.unanswered')}</Notice>}
-				{refusal && !failure && (
+				{isBudget && terms && <TermsNotice terms={terms} checkout={checkout} isPressed />}
+				{refusal && !failure && !isBudget && (
 					<RefusalNotice refusal={refusal} {...{ checkout, counting, failedMethod, unanswered }} />
 				)}
 			</div>
@@ -93,7 +96,7 @@ export function OrderSection(props: OrderSectionProps) {
 				{form.busy ? t('checkout.sending') : counting && t('checkout.counting')}
 			</p>
 			<SubscriptionNotice checkout={checkout} />
-			{terms && <TermsNotice terms={terms} checkout={checkout} />}
+			{terms && !isBudget && <TermsNotice terms={terms} checkout={checkout} />}
 			<div className="grid gap-3">
 				<Button id={orderButtonId} type="submit" colour="primary" size="large" busy={form.busy}>
 					{t('checkout.order')}

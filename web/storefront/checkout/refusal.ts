@@ -7,7 +7,7 @@ export type Refusal =
 	| { kind: 'counting'; before: number }
 	| { kind: 'cart' }
 	/** `ofMethod`: with another payment method it may go better. */
-	| { kind: 'refused'; text: string; ofMethod: boolean }
+	| { kind: 'refused'; text: string; ofMethod: boolean; code?: string }
 	/** Nothing has left the device. */
 	| { kind: 'offline' }
 	/** As before, and there is a connection again. */

@@ -90,7 +90,7 @@ export function useCheckout(checkout: CheckoutResult, { draft, phase, tell }: Or
 		const text = refusalText(error, t, checkout.paymentMethods.length > 1);
 		if (code === 'PRICE_CHANGED') setRefusal({ kind: 'total', before: checkout.totals.gross });
 		else if (changedMeanwhile.has(code)) setRefusal({ kind: 'cart' });
-		else if (isKnown(error)) setRefusal({ kind: 'refused', text, ofMethod: isOfMethod(error) });
+		else if (isKnown(error)) setRefusal({ kind: 'refused', text, ofMethod: isOfMethod(error), code });
 		else setRefusal({ kind: 'failure', text });
 	}
 

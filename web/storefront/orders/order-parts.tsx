@@ -67,7 +67,7 @@ export function Documents({ order: { documents, billingAddress } }: { order: Ord
 
 export function Addresses({ order: { billingAddress, shippingAddress, shipping } }: { order: Order }) {
 	const { t } = usePlatform();
-	const { costCenter, vatId, email, orderReference, leitwegId } = billingAddress;
+	const { costCenter, vatId, email, orderReference, leitwegId, electronicAddress } = billingAddress;
 	return (
 		<div className="grid gap-4 phone:grid-cols-2 desktop:grid-cols-1">
 			<div className="min-w-0">
@@ -88,6 +88,9 @@ export function Addresses({ order: { billingAddress, shippingAddress, shipping }
 					<span className="block wrap-anywhere">{t('ownOrders.orderReference', { text: orderReference })}</span>
 				)}
 				{leitwegId && <span className="block wrap-anywhere">{t('ownOrders.leitwegId', { text: leitwegId })}</span>}
+				{electronicAddress && (
+					<span className="block wrap-anywhere">{t('ownOrders.electronicAddress', { text: electronicAddress })}</span>
+				)}
 			</div>
 		</div>
 	);

@@ -8,12 +8,14 @@ import {
 	IconReceipt,
 	IconReceiptRefund,
 	IconTruckDelivery,
+	IconUserCheck,
 } from '@tabler/icons-react';
 import { formatMoment } from '../../../rules/formats.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Order } from './order-page.tsx';
 
 const signs: Record<Order['milestones'][number]['kind'], Icon> = {
+	approved: IconUserCheck,
 	placed: IconReceipt,
 	paid: IconCreditCard,
 	processed: IconPackage,

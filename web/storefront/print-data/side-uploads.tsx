@@ -8,6 +8,7 @@ import { usePlatform } from '../../platform/environment.tsx';
 import type { PrintLine } from '../../print-data/print-line.ts';
 import { UploadField } from '../../print-data/upload-field.tsx';
 import { useHasSideUploads, usePrintUpload } from '../../print-data/use-print-upload.ts';
+import { useIsOnVisit } from '../cart/use-visit.ts';
 import { usePrintLines } from './print-lines.tsx';
 
 const isSettled = (state: string) => state === 'released' || state === 'printed';
@@ -24,7 +25,8 @@ export function SideUploads({ line }: { line: PrintLine }) {
 	const files = takesPictures(sides.length, null)
 		? t('printData.file')
 		: t('printData.onePdf', { count: sides.length });
-	const hint = `${files}. ${t(isLate ? 'printData.fileHintNow' : 'printData.fileHint')}`;
+	const later = useIsOnVisit() ? 'printData.fileHintVisit' : 'printData.fileHint';
+	const hint = `${files}. ${t(isLate ? 'printData.fileHintNow' : later)}`;
 	/** What is released and ordered is changed by the shop alone. */
 	const isOpen = (side: string | null) =>
 		!line.isOrdered || !data.some((file) => (side === null || file.side === side) && isSettled(file.state));

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ShownApproval } from '../../../approvals/approval.ts';
 import { ApprovalStory } from '../../../approvals/approval-story.tsx';
 import { orderApprovalDocument } from '../../../approvals/approvals.documents.ts';
+import { Cautions } from '../../../approvals/cautions.tsx';
 import { Decide, doneText } from '../../../approvals/decide.tsx';
 import { Card } from '../../../kit/card.tsx';
 import { Notice } from '../../../kit/notice.tsx';
@@ -37,6 +38,7 @@ function Shown({ approval }: { approval: ShownApproval }) {
 	return (
 		<div className="grid gap-4">
 			<Facts approval={approval} />
+			<Cautions approval={approval} />
 			{mayDecide && waitsForShop && <Notice kind="info">{t('approvals.shopDecides')}</Notice>}
 			{mayDecide && onBehalfOf && <Notice kind="info">{t('approvals.youStandIn', { name: onBehalfOf })}</Notice>}
 			<Decide approval={approval} onDecided={(verdict) => toast.success(t(doneText[verdict]))} />

@@ -100,9 +100,11 @@ function NamePicker({ label, hint, value, onChange, most, error, readOnly, names
 	const { typed, onType, found } = search;
 	const nameOf = (wanted: string) =>
 		[...(names ?? []), ...picked].find((one) => one.id === wanted)?.name ?? (names ? t('approvalRules.gone') : '…');
-	/** One alone is the field itself: its name stands at the search, which is there until somebody is chosen. */
+	/** One alone is the field itself, which is there until somebody is chosen. */
 	const isSingle = most === 1;
 	const isFull = isSingle && value.length > 0;
+	/** Beside other fields its label stands where theirs do. */
+	const isEmpty = value.length === 0;
 	const focusSearch = () => requestAnimationFrame(() => group.current?.querySelector('input')?.focus());
 	const add = (one: Named) => {
 		setPicked((before) => [...before, one]);
@@ -113,7 +115,9 @@ function NamePicker({ label, hint, value, onChange, most, error, readOnly, names
 	const others = found?.filter((one) => !value.includes(one.id));
 	return (
 		<fieldset ref={group} className="grid min-w-0 gap-2" aria-describedby={hint ? id : undefined}>
-			<legend className={isSingle && !isFull ? 'sr-only' : 'mb-1 text-sm font-semibold text-label'}>{label}</legend>
+			<legend className={isEmpty && !readOnly && !closed ? 'sr-only' : 'mb-1 text-sm font-semibold text-label'}>
+				{label}
+			</legend>
 			{value.length > 0 && (
 				<ul className="flex flex-wrap gap-2">
 					{value.map((one) => (
@@ -140,8 +144,8 @@ function NamePicker({ label, hint, value, onChange, most, error, readOnly, names
 			{!readOnly && !closed && !isFull && (
 				<>
 					<TextField
-						label={isSingle ? label : search.label}
-						hint={isSingle ? search.label : undefined}
+						label={isEmpty ? label : search.label}
+						hint={isEmpty ? search.label : undefined}
 						required={isSingle}
 						autoComplete="off"
 						value={typed}

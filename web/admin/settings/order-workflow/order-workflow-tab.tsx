@@ -15,7 +15,13 @@ import { NearLink } from '../../../platform/near-link.tsx';
 import { has, useMe } from '../../me.tsx';
 import { workflowHome } from './rule-address.ts';
 import { type KnownRule, toInput, valuesOf } from './rule-values.ts';
-import { approvalRulesDocument, moveRuleDocument, ruleChoicesDocument, saveRuleDocument } from './rules.documents.ts';
+import {
+	approvalRulesDocument,
+	moveRuleDocument,
+	ruleChoicesDocument,
+	ruleNamesDocument,
+	saveRuleDocument,
+} from './rules.documents.ts';
 import { SimulateCard } from './simulate-card.tsx';
 
 export function OrderWorkflowTab() {
@@ -63,8 +69,15 @@ interface RulesProps {
 }
 
 function Rules({ rules, readOnly }: RulesProps) {
-	const { t } = usePlatform();
+	const { t, language } = usePlatform();
 	const change = useChange();
+	const userIds = [...new Set(rules.flatMap(({ steps }) => steps.flatMap((step) => step.userIds)))];
+	const named = useAdminQuery(
+		ruleNamesDocument,
+		{ userIds, productIds: [], language },
+		{ enabled: userIds.length > 0, keep: true },
+	);
+	const people = named.data?.approvalRuleNames ?? [];
 	const order = useOrder({
 		items: rules,
 		place: (id, before) => change(moveRuleDocument, { id, before }),
@@ -82,12 +95,19 @@ function Rules({ rules, readOnly }: RulesProps) {
 			})}
 			readOnly={readOnly}
 		>
-			{(rule) => <Rule rule={rule} readOnly={readOnly} />}
+			{(rule) => <Rule rule={rule} people={people} readOnly={readOnly} />}
 		</OrderedList>
 	);
 }
 
-function Rule({ rule, readOnly }: { rule: KnownRule; readOnly: boolean }) {
+interface RuleProps {
+	rule: KnownRule;
+	/** Whom rules name, one by one. */
+	people: readonly { id: string; name: string }[];
+	readOnly: boolean;
+}
+
+function Rule({ rule, people, readOnly }: RuleProps) {
 	const { t } = usePlatform();
 	const { id, name, steps, deadlineDays } = rule;
 	return (
@@ -100,6 +120,7 @@ function Rule({ rule, readOnly }: { rule: KnownRule; readOnly: boolean }) {
 			</NearLink>
 			<p className="min-w-0 text-sm wrap-anywhere">
 				<Conditions rule={rule} />
+				<Approvers rule={rule} people={people} />
 				<span className="block text-muted">
 					{t('approvalRules.summarySteps', { count: steps.length })}
 					{' · '}
@@ -133,6 +154,26 @@ function Active({ rule, readOnly }: { rule: KnownRule; readOnly: boolean }) {
 			}
 		/>
 	);
+}
+
+/** Step by step. */
+function Approvers({ rule: { steps }, people }: Omit<RuleProps, 'readOnly'>) {
+	const { t, language } = usePlatform();
+	const { data } = useAdminQuery(ruleChoicesDocument, { language });
+	if (!data) return null;
+	const { roles } = data.approvalRuleChoices;
+	const list = new Intl.ListFormat(language, { type: 'disjunction' });
+	const names = steps.map(({ company, superior, roleIds, userIds }) =>
+		list.format([
+			...(company ? [String(t('approvalRules.summaryCompany'))] : []),
+			...(superior ? [String(t('approvalRules.summarySuperior'))] : []),
+			...roles.flatMap(({ id, name }) =>
+				roleIds.includes(id) ? String(t('approvalRules.summaryRole', { name })) : [],
+			),
+			...people.flatMap(({ id, name }) => (userIds.includes(id) ? name : [])),
+		]),
+	);
+	return <span className="block">{t('approvalRules.summaryApprovers', { names: names.join(' → ') })}</span>;
 }
 
 /** When it applies, in a line. */

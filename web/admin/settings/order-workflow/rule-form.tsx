@@ -5,17 +5,19 @@ import { aboveOf } from '../../../../rules/catalogue/category-tree.ts';
 import { Card } from '../../../kit/card.tsx';
 import { Checkbox } from '../../../kit/checkbox.tsx';
 import { MultiSelect } from '../../../kit/multi-select.tsx';
+import { Notice } from '../../../kit/notice.tsx';
 import { NumberField } from '../../../kit/number-field.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
 import { useAdminQuery } from '../../../platform/backoffice/data.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
 import type { Data } from '../../../platform/graphql.ts';
 import type { Editor } from '../../editor.ts';
+import { useRested } from '../../orders/new/use-rested.ts';
 import { MoneyField } from '../shipping/amount-fields.tsx';
 import { ApproverSteps } from './approver-steps.tsx';
 import { ProductPicker } from './name-picker.tsx';
-import type { RuleValues } from './rule-values.ts';
-import { ruleChoicesDocument } from './rules.documents.ts';
+import { codesIn, type RuleValues } from './rule-values.ts';
+import { ruleChoicesDocument, unknownCostCentresDocument } from './rules.documents.ts';
 
 export type RuleChoices = Data<typeof ruleChoicesDocument>['approvalRuleChoices'];
 
@@ -86,6 +88,26 @@ export function RuleForm({ editor, readOnly = false }: RuleFormProps) {
 	);
 }
 
+/** A rule for one that nobody has fits nothing; it may be added later, so that it can be saved. */
+function UnknownCostCentres({ typed }: { typed: string }) {
+	const { t, language } = usePlatform();
+	const codes = codesIn(useRested(typed));
+	const { data } = useAdminQuery(unknownCostCentresDocument, { codes }, { enabled: codes.length > 0 });
+	const unknown = codes.length > 0 ? (data?.unknownCostCentres ?? []) : [];
+	return (
+		<div role="status" className="empty:hidden">
+			{unknown.length > 0 && (
+				<Notice kind="warning">
+					{t('approvalRules.costCentresUnknown', {
+						codes: new Intl.ListFormat(language, { type: 'conjunction' }).format(unknown),
+						count: unknown.length,
+					})}
+				</Notice>
+			)}
+		</div>
+	);
+}
+
 interface ConditionsProps extends Required<RuleFormProps> {
 	choices: RuleChoices;
 }
@@ -122,14 +144,17 @@ function Conditions({ editor: { values, set, errorOf }, choices, readOnly }: Con
 						onChange={(categoryIds) => set({ categoryIds })}
 						choices={categories.map(({ id, name }) => ({ value: id, label: pathOf(id, name) }))}
 					/>
-					<TextField
-						label={t('approvalRules.costCentres')}
-						hint={t('approvalRules.costCentresHint')}
-						disabled={readOnly}
-						value={values.costCentres}
-						onChange={(costCentres) => set({ costCentres })}
-						error={errorOf('conditions')}
-					/>
+					<div className="grid min-w-0 gap-2">
+						<TextField
+							label={t('approvalRules.costCentres')}
+							hint={t('approvalRules.costCentresHint')}
+							disabled={readOnly}
+							value={values.costCentres}
+							onChange={(costCentres) => set({ costCentres })}
+							error={errorOf('conditions')}
+						/>
+						<UnknownCostCentres typed={values.costCentres} />
+					</div>
 				</div>
 				<ProductPicker
 					label={t('approvalRules.products')}

@@ -82,7 +82,7 @@ export const valuesOf = ({ conditions, steps, superiorField, ...rule }: RuleInpu
 	superiorField: superiorField ?? '',
 });
 
-const codesIn = (text: string): string[] =>
+export const codesIn = (text: string): string[] =>
 	text
 		.split(/[,;\n]/)
 		.map((code) => code.trim())

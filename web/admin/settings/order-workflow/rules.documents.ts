@@ -54,6 +54,12 @@ export const ruleNamesDocument = graphql(`
 	}
 `);
 
+export const unknownCostCentresDocument = graphql(`
+	query AdminUnknownCostCentres($codes: [String!]!) {
+		unknownCostCentres(codes: $codes)
+	}
+`);
+
 export const findProductsDocument = graphql(`
 	query AdminApprovalRuleProducts($search: String!, $language: String!) {
 		approvalRuleProducts(search: $search, language: $language) { id name }

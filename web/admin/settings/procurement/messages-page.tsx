@@ -120,12 +120,31 @@ function Kind({ message: { kind, isIncoming, isTest } }: { message: Message }) {
 
 function Status({ message: { status } }: { message: Message }) {
 	if (status === null) return null;
-	return <Chip state={status < 400 ? 'active' : 'inactive'} label={String(status)} />;
+	return <Chip state={status < 400 ? 'active' : 'failed'} label={String(status)} />;
+}
+
+/** What the purchasing system has sent us; of our own messages it has answered by itself. */
+const theirs: readonly string[] = ['profile', 'setup', 'order', 'unknown', 'ociEntry', 'ociFunction'];
+const explained = [400, 401, 403, 406, 409, 450, 560] as const;
+
+/** What was told to the other side is in English, whoever reads it here. */
+function Problem({ message: { kind, status, problem } }: { message: Message }) {
+	const t = useTexts();
+	if (!problem) return null;
+	if (status === null || status < 400 || !theirs.includes(kind)) return <Notice kind="warning">{problem}</Notice>;
+	return (
+		<Notice kind="warning">
+			<p className="font-medium">{t(`procurement.why.${explained.find((one) => one === status) ?? 'other'}`)}</p>
+			<p className="mt-1">
+				{t('procurement.messages.answered')} <span lang="en">{problem}</span>
+			</p>
+		</Notice>
+	);
 }
 
 function MessageView({ message }: { message: Message }) {
 	const t = useTexts();
-	const { buyerName, at, orderRef, payloadId, problem, body } = message;
+	const { buyerName, at, orderRef, payloadId, body } = message;
 	const facts: [string, string][] = [
 		[t('procurement.messages.buyer'), buyerName ?? t('procurement.messages.unknownBuyer')],
 		['orderID', orderRef],
@@ -152,7 +171,7 @@ function MessageView({ message }: { message: Message }) {
 					<Status message={message} />
 				</dd>
 			</dl>
-			{problem && <Notice kind="warning">{problem}</Notice>}
+			<Problem message={message} />
 			{body ? (
 				<pre className="overflow-x-auto rounded-theme border border-line bg-sunken p-4 text-sm whitespace-pre-wrap wrap-anywhere">
 					{body.replaceAll('><', '>\n<')}
