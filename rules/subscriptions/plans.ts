@@ -8,6 +8,11 @@ export type PlanInterval = (typeof planIntervals)[number];
 /** Of the product in the shop that sells plans: PLAN-PRO-MONTH. */
 export const planCode = (tier: Tier, interval: PlanInterval): string => `PLAN-${tier}-${interval}`.toUpperCase();
 
+/** Of all of them. They are in no list and need no picture: what is said of the other products does not concern them. */
+export const planCodes: readonly string[] = tiers.flatMap((tier) =>
+	planIntervals.map((interval) => planCode(tier, interval)),
+);
+
 /** A larger one begins at once, a smaller one with the next period. */
 export const isUpgrade = (from: Tier, to: Tier): boolean => tiers.indexOf(to) > tiers.indexOf(from);
 

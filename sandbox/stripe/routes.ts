@@ -5,7 +5,7 @@ import { createRefund } from './payments/refunds.ts';
 import { expireByCall, listLineItems, listSessions, updateSession } from './resources/checkout-sessions.ts';
 import { createCustomer, deleteCustomer, listCustomers, readCustomer, updateCustomer } from './resources/customers.ts';
 import { listEvents } from './resources/events.ts';
-import { listInvoicePayments, listInvoices, payInvoice, previewInvoice } from './resources/invoices.ts';
+import { listInvoicePayments, listInvoices, payInvoice, previewInvoice, voidByCall } from './resources/invoices.ts';
 import {
 	cancelByCall,
 	listCharges,
@@ -74,6 +74,7 @@ const routes: readonly [method: string, path: string, handler: Handler][] = [
 	['GET', '/v1/invoices', listInvoices],
 	['GET', '/v1/invoices/:id', read('invoice', 'invoice')],
 	['POST', '/v1/invoices/:id/pay', payInvoice],
+	['POST', '/v1/invoices/:id/void', voidByCall],
 	['GET', '/v1/invoice_payments', listInvoicePayments],
 	['GET', '/v1/invoice_payments/:id', read('invoice_payment')],
 	['POST', '/v1/billing_portal/sessions', openPortal],

@@ -101,6 +101,11 @@ export const productType = productRef.implement({
 			description: 'Every how many intervals it is paid; 1 if it is paid once.',
 			resolve: ({ every }) => every?.count ?? 1,
 		}),
+		trialDays: t.int({
+			nullable: true,
+			description: 'For how many days a subscription is free at first; null if it is not, or if its variants differ.',
+			resolve: ({ every, trialDays }) => (every && trialDays) || null,
+		}),
 		labels: t.expose('labels', { type: [label], description: 'Labels that are shown today.' }),
 	}),
 });

@@ -32,6 +32,8 @@ export interface ShownProduct extends Told {
 	published: boolean;
 	/** Null: it is paid once, or this depends on what is chosen of it. */
 	every: Interval | null;
+	/** Of a subscription; null: none, or this depends on what is chosen of it. */
+	trialDays: number | null;
 	/** All its categories are offline; only staff sees it. */
 	offline: boolean;
 	image: Image | null;
@@ -52,9 +54,9 @@ export const holdsToday = ({ from: validFrom, until: validUntil }: ListedLabel, 
 
 export function shownProduct({ card, offline }: ListedProduct, reader: Reader): ShownProduct {
 	const { fromPrice, unavailable } = resolveOffer(card, reader);
-	const { id, slug, name, published, image, labels, every = null } = card;
+	const { id, slug, name, published, image, labels, every = null, trialDays = null } = card;
 	const holding = labels.length > 0 ? labels.filter((label) => holdsToday(label, reader.tenant)) : labels;
-	return { id, slug, name, published, offline, image, labels: holding, fromPrice, unavailable, every };
+	return { id, slug, name, published, offline, image, labels: holding, fromPrice, unavailable, every, trialDays };
 }
 
 export const shownProducts = (listed: readonly ListedProduct[], reader: Reader): ShownProduct[] =>

@@ -48,7 +48,7 @@ export interface ListedOrder {
 
 /** What is finished, sent as a whole or cancelled waits for nothing any more. The flag alone first: it is that of the index. */
 export const isWaitingForPrintData = (sql: Sql): Fragment =>
-	sql`(o.waits_for_print_data and o.status in ('placed', 'processed') and o.shipped <> 'all' and o.cancelled_at is null)`;
+	sql`(o.waits_for_print_data and (o.status in ('placed', 'processed') or (o.status = 'error' and o.error is not distinct from 'printData')) and o.shipped <> 'all' and o.cancelled_at is null)`;
 
 const paidFirst = paymentMethods.filter(isPaidFirst);
 const producesUnpaid = settingSql(orderSettings, 'produceUnpaid', 'o.tenant_id');

@@ -1,5 +1,6 @@
 // An order in the API: what its owner sees, and beside it what only those see who look after orders.
 
+import { customerStatus, lacksOnlyPrintData } from '../../rules/orders/customer-status.ts';
 import { fittingPrices } from '../../rules/orders/fitting-prices.ts';
 import { mayCancel, mayDelete, nextStatuses } from '../../rules/orders/machine.ts';
 import { mayDo } from '../../rules/permissions.ts';
@@ -73,7 +74,12 @@ export const orderType = builder.objectType(orderRef, {
 	fields: (t) => ({
 		id: t.exposeID('id', { description: 'Id of the order.' }),
 		number: t.exposeString('number', { nullable: true, description: 'Order number; null until the order is placed.' }),
-		status: t.expose('status', { type: statusType, description: 'Status of the order.' }),
+		status: t.field({
+			type: statusType,
+			description:
+				'Status of the order. Without the right `qOrder`, one that is in `error` as print data is missing is `placed`.',
+			resolve: (order, _args, context) => (isStaff(context) ? order.status : customerStatus(order)),
+		}),
 		approval: t.expose('approval', { type: approvalType, description: 'Whether the order needs an approval.' }),
 		payment: t.expose('payment', { type: paymentType, description: 'How far the order is paid.' }),
 		paymentMethod: t.expose('paymentMethod', {
@@ -150,10 +156,11 @@ export const orderType = builder.objectType(orderRef, {
 		taxFreeExport: t.exposeBoolean('taxFreeExport', {
 			description: 'Whether the order left the VAT area of the EU, so that no tax was charged.',
 		}),
-		error: t.exposeString('error', {
+		error: t.string({
 			nullable: true,
 			description:
 				'Code of the reason if the status is `error`, such as `expired`, `cancelled` or `staff`; null otherwise.',
+			resolve: (order, _args, context) => (!isStaff(context) && lacksOnlyPrintData(order) ? null : order.error),
 		}),
 		cancelledAt: t.string({
 			nullable: true,

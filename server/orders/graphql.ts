@@ -2,6 +2,7 @@
 
 import type { Address } from '../../rules/checkout/address.ts';
 import { isDay } from '../../rules/dates.ts';
+import { customerStatus } from '../../rules/orders/customer-status.ts';
 import type { UnplacedApproval } from '../approvals/core/find-waiting.ts';
 import { approvalStateType } from '../approvals/graphql-parts.ts';
 import { builder } from '../graphql/builder.ts';
@@ -60,7 +61,7 @@ const ownOrder = builder.objectRef<OwnOrder>('OwnOrder').implement({
 		gross: t.exposeFloat('gross', { description: 'Total with tax, in minor units.' }),
 		refunded: t.exposeFloat('refunded', { description: 'Amount that has been refunded, in minor units.' }),
 		currency: t.exposeString('currency', { description: 'Currency as an ISO 4217 code.' }),
-		status: t.expose('status', { type: statusType, description: 'Status of the order.' }),
+		status: t.field({ type: statusType, description: 'Status of the order.', resolve: customerStatus }),
 		cancelledAt: t.string({
 			nullable: true,
 			description: 'When the order was cancelled, in ISO 8601; null if it is not.',

@@ -115,6 +115,8 @@ interface DetailRow extends Contract {
 	/** Of the invoice that could not be paid. */
 	overdueAmount: number | null;
 	paymentCount: number;
+	/** The terms that were paid last; null: nothing was paid yet. */
+	paidVersion: number | null;
 	/** When its customer has withdrawn from it. */
 	withdrawnAt: Date | null;
 	/** The shop has not decided on that yet. */
@@ -123,6 +125,8 @@ interface DetailRow extends Contract {
 	withdrawalRefusal: string | null;
 	/** It has ended for a withdrawal that was declared under another address than that of its customer. */
 	isWithdrawnByOther: boolean;
+	/** The shop has cancelled it for a cancellation that was declared under another address, and nobody has taken that back. */
+	isCanceledByOther: boolean;
 	wanted: (Omit<WantedTerms, 'billingAddress'> & { billingAddress: Partial<BillingAddress> }) | null;
 	lines: LineRow[];
 }
@@ -132,6 +136,16 @@ export interface SubscriptionDetails extends Omit<DetailRow, 'lines' | 'wanted' 
 	wanted: WantedTerms | null;
 	lines: DetailLine[];
 }
+
+/** Of the subscription `s`. */
+export const isCanceledByOther = (sql: Sql) => sql`(s.command_reason = 'staff' and exists (
+	select from contract_cancellations c
+	where c.tenant_id = s.tenant_id and c.subscription_id = s.id and c.kind <> 'withdrawal' and c.outcome = 'canceled' and c.by_other
+		and not exists (
+			select from subscription_events e
+			where e.tenant_id = s.tenant_id and e.subscription_id = s.id and e.kind = 'kept' and e.at > c.checked_at
+		)
+))`;
 
 const linesOf = (sql: Sql) => sql`(
 	select coalesce(jsonb_agg(jsonb_build_object(
@@ -193,6 +207,9 @@ export async function loadSubscriptions(
 			) as overdue_amount, (
 				select count(*)::int from subscription_invoices i where i.tenant_id = s.tenant_id and i.subscription_id = s.id
 			) as payment_count, (
+				select max(i.terms_version) from subscription_invoices i
+				where i.tenant_id = s.tenant_id and i.subscription_id = s.id and i.state = 'paid'
+			) as paid_version, (
 				select max(c.received_at) from contract_cancellations c
 				where c.tenant_id = s.tenant_id and c.subscription_id = s.id and c.kind = 'withdrawal'
 			) as withdrawn_at, exists (
@@ -206,7 +223,7 @@ export async function loadSubscriptions(
 			) as withdrawal_refusal, exists (
 				select from contract_cancellations c
 				where c.tenant_id = s.tenant_id and c.subscription_id = s.id and c.kind = 'withdrawal' and c.outcome = 'canceled' and c.by_other
-			) as is_withdrawn_by_other, ${wantedTerms(sql)} as wanted, ${linesOf(sql)} as lines
+			) as is_withdrawn_by_other, ${isCanceledByOther(sql)} as is_canceled_by_other, ${wantedTerms(sql)} as wanted, ${linesOf(sql)} as lines
 		from unnest(${ids}::uuid[]) with ordinality as wanted (id, rank)
 		join subscriptions s on s.tenant_id = ${tenantId} and s.id = wanted.id and s.number is not null
 			${userId === undefined ? sql`` : sql`and s.user_id = ${userId}`}

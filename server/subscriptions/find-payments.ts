@@ -1,5 +1,6 @@
 // The invoices of the provider for subscriptions, with the orders that they have made and the shop's own invoices for these.
 import type { Sql } from '../database/connection.ts';
+import { isWaitingForPrintData } from '../orders/find-orders.ts';
 
 export interface SubscriptionPayment {
 	subscriptionId: string;
@@ -15,6 +16,8 @@ export interface SubscriptionPayment {
 	periodEnd: Date;
 	orderId: string | null;
 	orderNumber: string | null;
+	/** The delivery that was paid waits for print data of its customer. */
+	waitsForPrintData: boolean;
 	/** The shop's. */
 	documentId: string | null;
 	documentNumber: string | null;
@@ -36,7 +39,8 @@ export const findSubscriptionPayments = (
 	{ first, offset }: Page,
 ) => sql<SubscriptionPayment[]>`
 	select i.subscription_id, i.provider_invoice_id as invoice_id, i.kind, i.state, i.amount::float8 as amount, i.currency, i.attempts,
-		i.created_at, i.paid_at, i.period_start, i.period_end, i.order_id, o.number as order_number, d.id as document_id,
+		i.created_at, i.paid_at, i.period_start, i.period_end, i.order_id, o.number as order_number,
+		coalesce(${isWaitingForPrintData(sql)}, false) as waits_for_print_data, d.id as document_id,
 		d.number as document_number, coalesce(o.refunded, 0)::float8 as refunded, coalesce((
 			select jsonb_agg(jsonb_build_object('id', c.id, 'number', c.number) order by c.created_at, c.id) from order_documents c
 			where c.tenant_id = ${tenantId} and c.order_id = i.order_id and c.kind = 'creditNote'

@@ -233,6 +233,9 @@ export const subscriptionPayment = builder.objectRef<SubscriptionPayment>('Subsc
 			nullable: true,
 			description: 'Number of the order that it has made; null until that is placed.',
 		}),
+		waitsForPrintData: t.exposeBoolean('waitsForPrintData', {
+			description: 'Whether the order that it has made waits for print data.',
+		}),
 		documentNumber: t.exposeString('documentNumber', {
 			nullable: true,
 			description: 'Number of the invoice of the shop; null until it is issued.',

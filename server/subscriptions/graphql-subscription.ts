@@ -32,7 +32,7 @@ import {
 	subscriptionStateType,
 	subscriptionStatusType,
 } from './graphql-parts.ts';
-import { linesInLanguage } from './lines-in-language.ts';
+import { linesInLanguage, shippingInLanguage } from './lines-in-language.ts';
 import { mayWithdrawFrom } from './may-withdraw.ts';
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
@@ -173,6 +173,16 @@ export const subscriptionType = builder.objectType(subscriptionRef, {
 				'When it is charged next, in ISO 8601; null where no payment follows, or it is paused until it is resumed.',
 			resolve: (contract) => iso(paymentToCome({ ...intervalIn(contract), ...expectedContract(contract) })),
 		}),
+		newTermsFrom: t.string({
+			nullable: true,
+			description:
+				'The next payment, in ISO 8601, where what is shown holds from then on and what was paid last was another; null otherwise.',
+			resolve: (contract) => {
+				const { paidVersion, termsVersion } = contract;
+				if (paidVersion === null || paidVersion >= termsVersion) return null;
+				return iso(paymentToCome({ ...intervalIn(contract), ...expectedContract(contract) }));
+			},
+		}),
 		periodStart: t.string({
 			nullable: true,
 			description: 'Beginning of the current period, in ISO 8601; null before it began.',
@@ -245,7 +255,20 @@ export const subscriptionType = builder.objectType(subscriptionRef, {
 			type: shippingType,
 			nullable: true,
 			description: 'How it is shipped; null if nothing is shipped.',
-			resolve: shippingOf,
+			args: {
+				language: t.arg.string({
+					description:
+						'Language of the name, such as `en-GB`, of a method that is called as it was when the contract was made. That of the contract if not given.',
+				}),
+			},
+			async resolve(subscription, { language }, { tenant, inTenant }) {
+				const { shipping, language: agreed } = subscription;
+				const shown = shippingOf(subscription);
+				const wanted = spokenLanguage(tenant, language ?? agreed);
+				if (!shown || !shipping || wanted === agreed) return shown;
+				const name = await inTenant((sql) => shippingInLanguage(sql, tenant, shipping, { agreed, wanted }));
+				return { ...shown, name };
+			},
 		}),
 		deliveryCountries: t.stringList({
 			description:
@@ -291,6 +314,10 @@ export const subscriptionType = builder.objectType(subscriptionRef, {
 		withdrawalRefusal: t.exposeString('withdrawalRefusal', {
 			nullable: true,
 			description: 'Why the shop has refused the last withdrawal from it; null if it has not.',
+		}),
+		isCanceledByOther: t.exposeBoolean('isCanceledByOther', {
+			description:
+				'Whether it was canceled for a declaration that was made under another email address than that of its customer.',
 		}),
 		isWithdrawnByOther: t.exposeBoolean('isWithdrawnByOther', {
 			description:

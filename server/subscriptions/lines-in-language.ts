@@ -3,6 +3,7 @@
 import { shopDay } from '../calendar/today.ts';
 import { loadSoldItems, type SoldItem } from '../cart/sold-items.ts';
 import type { Sql } from '../database/connection.ts';
+import { findShippingMethods } from '../orders/shipping/find-methods.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import type { DetailLine } from './find-details.ts';
 
@@ -15,6 +16,23 @@ function lineIn(line: DetailLine, then: SoldItem | undefined, now: SoldItem | un
 		return (isSame && now.options[index]) || option;
 	});
 	return { ...line, name, options, picture: line.picture && { ...line.picture, alt: name } };
+}
+
+/** A shipping method that is called as it was when the contract was made. Two statements. */
+export async function shippingInLanguage(
+	sql: Sql,
+	tenant: Tenant,
+	{ id, name }: { id: string | null; name: string },
+	{ agreed, wanted }: { agreed: string; wanted: string },
+): Promise<string> {
+	if (id === null) return name;
+	const [then, now] = await Promise.all(
+		[agreed, wanted].map(async (language) => {
+			const methods = await findShippingMethods(sql, tenant.id, language);
+			return methods.find((method) => method.id === id)?.name;
+		}),
+	);
+	return then === name && now ? now : name;
 }
 
 /** Two statements. */

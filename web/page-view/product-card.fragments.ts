@@ -5,7 +5,7 @@ export const productCard = graphql(`
 	fragment ProductCard on Product {
 		id slug name
 		fromPrice { minor currency }
-		interval intervalCount
+		interval intervalCount trialDays
 		image { id url width height alt focalPoint { x y } sizes }
 		published offline unavailable
 		labels { id name kind }

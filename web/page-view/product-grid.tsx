@@ -63,7 +63,7 @@ interface CardProps {
 
 export function ProductCard({ product, heading: Heading, eager, large = false }: CardProps) {
 	const { t, language, notation } = usePlatform();
-	const { id, name, slug, image, fromPrice, interval, intervalCount, labels } = product;
+	const { id, name, slug, image, fromPrice, interval, intervalCount, trialDays, labels } = product;
 	return (
 		<article className="card">
 			{image && (
@@ -96,6 +96,7 @@ export function ProductCard({ product, heading: Heading, eager, large = false }:
 					<p className="card-price">
 						{t('catalogue.fromPrice', { price: formatMoney(fromPrice, language, notation) })}
 						{interval && ` ${t(`offer.per.${interval}`, { count: intervalCount })}`}
+						{trialDays && ` · ${t('offer.trialShort', { days: trialDays })}`}
 					</p>
 				)}
 				<ProductStates product={product} />

@@ -10065,6 +10065,17 @@ export type introspection = {
 								"deprecationReason": null
 							},
 							{
+								"name": "language",
+								"type": {
+									"kind": "SCALAR",
+									"name": "String",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
 								"name": "offset",
 								"type": {
 									"kind": "SCALAR",
@@ -10143,6 +10154,21 @@ export type introspection = {
 					},
 					{
 						"name": "isBeingChanged",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "isCanceledByOther",
 						"args": [],
 						"type": {
 							"kind": "NON_NULL",
@@ -10395,6 +10421,17 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "newTermsFrom",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "nextPaymentDate",
 						"args": [],
 						"type": {
@@ -10579,7 +10616,19 @@ export type introspection = {
 					},
 					{
 						"name": "shipping",
-						"args": [],
+						"args": [
+							{
+								"name": "language",
+								"type": {
+									"kind": "SCALAR",
+									"name": "String",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
 						"type": {
 							"kind": "OBJECT",
 							"name": "SubscriptionShipping",
@@ -23970,6 +24019,17 @@ export type introspection = {
 					{
 						"name": "checkCancellation",
 						"args": [
+							{
+								"name": "atOnce",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Boolean",
+									"ofType": null
+								},
+								"defaultValue": "false",
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
 							{
 								"name": "id",
 								"type": {
@@ -41641,6 +41701,21 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "isPlan",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "number",
 						"args": [],
 						"type": {
@@ -52315,6 +52390,17 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "trialDays",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "Int",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "unavailable",
 						"args": [],
 						"type": {
@@ -56793,6 +56879,17 @@ export type introspection = {
 									"ofType": null
 								},
 								"defaultValue": "25",
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "language",
+								"type": {
+									"kind": "SCALAR",
+									"name": "String",
+									"ofType": null
+								},
+								"defaultValue": null,
 								"isDeprecated": false,
 								"deprecationReason": null
 							},
@@ -63264,7 +63361,19 @@ export type introspection = {
 					},
 					{
 						"name": "subscribedProducts",
-						"args": [],
+						"args": [
+							{
+								"name": "language",
+								"type": {
+									"kind": "SCALAR",
+									"name": "String",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
 						"type": {
 							"kind": "NON_NULL",
 							"name": null,
@@ -70477,6 +70586,21 @@ export type introspection = {
 							"ofType": {
 								"name": "SubscriptionPaymentState",
 								"kind": "ENUM",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "waitsForPrintData",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
 								"ofType": null
 							}
 						},

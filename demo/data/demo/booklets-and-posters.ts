@@ -269,11 +269,11 @@ export const bookletsAndPosters: DemoProduct[] = [
 		},
 		{
 			name: 'Plakat des Monats',
-			text: 'Jeden Monat ein Plakat DIN A2 aus dem Norden: Häfen, Leuchttürme und Dünen, gezeichnet von wechselnden Illustratorinnen und Illustratoren. Gedruckt auf 250 g/m² Kunstdruckpapier und in einer Rolle verschickt. Die ersten 14 Tage kosten nichts, danach kommt das erste Blatt.',
+			text: 'Jeden Monat ein Plakat DIN A2 aus dem Norden: Häfen, Leuchttürme und Dünen, gezeichnet von wechselnden Illustratorinnen und Illustratoren. Gedruckt auf 250 g/m² Kunstdruckpapier und in einer Rolle verschickt. Wer es zum ersten Mal abonniert, testet 14 Tage kostenlos; danach kommt das erste Blatt.',
 		},
 		{
 			name: 'Poster of the month',
-			text: 'Every month an A2 poster from the north: harbours, lighthouses and dunes, drawn by changing illustrators. Printed on 250 gsm art paper and sent in a tube. The first 14 days cost nothing, then the first sheet arrives.',
+			text: 'Every month an A2 poster from the north: harbours, lighthouses and dunes, drawn by changing illustrators. Printed on 250 gsm art paper and sent in a tube. Who subscribes for the first time tries it for 14 days at no cost; then the first sheet arrives.',
 		},
 	),
 ];

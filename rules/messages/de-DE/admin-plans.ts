@@ -53,12 +53,16 @@ export const adminPlans: TranslationOf<typeof base> = {
 	'plans.bothPrices': '{charged} ({note})',
 	'plans.trial': 'Anfangs {days, plural, one {# Tag} other {# Tage}} kostenlos',
 	'plans.yours': 'Ihr Tarif',
+	'plans.tiersCanceled':
+		'Ihr Abonnement ist gekündigt und endet am {day}. Um den Tarif zu wechseln, reaktivieren Sie es oben; nach seinem Ende können Sie neu wählen.',
 	'plans.choose': '{tier} wählen',
 	'plans.changeTo': 'Zu {tier} wechseln',
 	'plans.cancel': 'Abonnement kündigen',
 	'plans.cancelAsk': 'Abonnement kündigen?',
 	'plans.cancelText':
 		'Bis zum {day} behalten Sie Ihren Tarif; es wird nichts mehr abgebucht. Danach gilt Starter: Was Sie angelegt haben, bleibt erhalten, neue Seiten über dessen Kontingent hinaus lassen sich aber nicht anlegen. Bis dahin können Sie die Kündigung zurücknehmen.',
+	'plans.cancelUnpaidText':
+		'Der begonnene Zeitraum ist nicht bezahlt, deshalb endet das Abonnement sofort: Die offene Zahlung entfällt, und es wird nichts mehr abgebucht. Es gilt dann Starter: Was Sie angelegt haben, bleibt erhalten, neue Seiten über dessen Kontingent hinaus lassen sich aber nicht anlegen.',
 	'plans.cancelDone': 'Abonnement gekündigt',
 	'plans.cancelFailed': 'Fehler beim Kündigen des Abonnements',
 	'plans.reactivate': 'Reaktivieren',
@@ -103,6 +107,7 @@ export const adminPlans: TranslationOf<typeof base> = {
 	'plans.accept': 'Ich bin mit den AGB von {shop} einverstanden.',
 	'plans.mustAccept': 'Bitte stimmen Sie den AGB zu.',
 	'plans.faulty': 'Bitte prüfen Sie die markierten Felder.',
+	'plans.dueToday': 'Heute zu zahlen: {amount}',
 	'plans.order': 'Zahlungspflichtig bestellen',
 	'plans.orderFailed': 'Der Tarif konnte nicht bestellt werden',
 	'plans.noPage': 'Die Zahlungsseite ist zurzeit nicht erreichbar. Bitte versuchen Sie es noch einmal.',

@@ -15,6 +15,8 @@ export const adminSubscriptionStory: TranslationOf<typeof base> = {
 		'Der Probezeitraum dauert bis {day} und endet dann, ohne dass etwas abgebucht oder geliefert wird. Der Kunde wird per E-Mail benachrichtigt. Bis dahin können Sie es reaktivieren.',
 	'subscriptionWork.cancelPausedText':
 		'Es ist pausiert: Es wird nichts abgebucht und nichts geliefert. Es bleibt pausiert und endet am {day}. Der Kunde wird per E-Mail benachrichtigt. Bis dahin können Sie es wieder aktivieren.',
+	'subscriptionWork.cancelUnpaidText':
+		'Der begonnene Zeitraum ist nicht bezahlt, deshalb endet es sofort. Die offene Zahlung entfällt, und dafür wird nichts geliefert. Der Kunde wird per E-Mail benachrichtigt. Reaktivieren lässt es sich danach nicht.',
 	'subscriptionWork.canceled': 'Abonnement gekündigt',
 	'subscriptionWork.keep': 'Reaktivieren',
 	'subscriptionWork.keepAsk': 'Dieses Abonnement reaktivieren?',
@@ -71,6 +73,7 @@ export const adminSubscriptionStory: TranslationOf<typeof base> = {
 	'subscriptionStory.state': 'Zustand von „{from}“ auf „{to}“ geändert',
 	'subscriptionStory.stateFirst': 'Zustand: „{to}“',
 	'subscriptionStory.canceled': 'Zum Ende des bezahlten Zeitraums gekündigt',
+	'subscriptionStory.endedUnpaid': 'Gekündigt und sofort beendet, da der begonnene Zeitraum nicht bezahlt war',
 	'subscriptionStory.endedAtOnce': 'Sofort beendet',
 	'subscriptionStory.stopped': 'Wegen des Widerrufs angehalten: Es wird nichts mehr abgebucht',
 	'subscriptionStory.endedWithdrawn': 'Wegen des Widerrufs sofort beendet',

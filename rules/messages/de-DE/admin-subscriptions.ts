@@ -130,6 +130,7 @@ export const adminSubscriptions: TranslationOf<typeof base> = {
 	'adminSubscriptions.failure.declined': 'von der Bank abgelehnt',
 	'adminSubscriptions.failure.lost': 'die Karte ist gesperrt',
 
+	'adminSubscriptions.eachPeriod': 'Jeder Zeitraum',
 	'adminSubscriptions.delivery': 'Jede Lieferung',
 	'adminSubscriptions.proof': 'Ansicht des Designs',
 	'adminSubscriptions.taxSum': 'Umsatzsteuer',
@@ -185,6 +186,7 @@ export const adminSubscriptions: TranslationOf<typeof base> = {
 	'adminSubscriptions.mightBeHere':
 		'Nicht zugeordnet: Nach Nummer, E-Mail-Adresse oder Name könnte dieses Abonnement gemeint sein.',
 	'adminSubscriptions.cancelFor': '{number} kündigen',
+	'adminSubscriptions.endAtOnceFor': '{number} sofort beenden',
 	'adminSubscriptions.endFor': 'Widerruf annehmen: {number} beenden',
 	'adminSubscriptions.endForAsk': 'Dieses Abonnement wegen des Widerrufs beenden?',
 	'adminSubscriptions.endForText':
@@ -196,7 +198,7 @@ export const adminSubscriptions: TranslationOf<typeof base> = {
 	'adminSubscriptions.findContract': 'Abonnement suchen',
 	'adminSubscriptions.checkNow': 'Jetzt kündigen',
 	'adminSubscriptions.checkNowText':
-		'Das Abonnement {number} endet dann mit dem bezahlten Zeitraum, danach wird nichts mehr abgebucht. Der Kunde wird per E-Mail benachrichtigt. Um es früher zu beenden, öffnen Sie es und wählen Sie „Sofort beenden“.',
+		'Das Abonnement {number} endet dann mit dem bezahlten Zeitraum, danach wird nichts mehr abgebucht. Der Kunde wird per E-Mail benachrichtigt.',
 	'adminSubscriptions.markChecked': 'Als geprüft markieren',
 	'adminSubscriptions.markCheckedAsk': 'Diese Erklärung als geprüft markieren?',
 	'adminSubscriptions.markCheckedText': 'Sie verschwindet aus der Liste. Gekündigt oder beendet wird dadurch nichts.',

@@ -14,7 +14,8 @@ export const cancellationMails: TranslationOf<typeof base> = {
 	'mails.cancellation.soon': 'so bald wie möglich',
 	'mails.cancellation.canceled':
 		'Ihr Vertrag {number} endet am {day}. Bis dahin erhalten Sie, was bezahlt ist; danach wird nichts mehr abgebucht und nichts mehr geliefert.',
-	'mails.cancellation.canceledSoon': 'Ihr Vertrag {number} endet so bald wie möglich. Es wird nichts mehr abgebucht.',
+	'mails.cancellation.canceledUnpaid':
+		'Ihr Vertrag {number} endet sofort, denn der begonnene Zeitraum ist nicht bezahlt. Die offene Zahlung entfällt: Es wird nichts mehr abgebucht und nichts mehr geliefert.',
 	'mails.cancellation.already': 'Ihr Vertrag {number} war bereits gekündigt und endet am {day}.',
 	'mails.cancellation.ended': 'Ihr Vertrag {number} ist bereits seit dem {day} beendet.',
 	'mails.cancellation.orderedOnce':
@@ -25,8 +26,8 @@ export const cancellationMails: TranslationOf<typeof base> = {
 	'mails.cancellation.shopText': 'Am {moment} ist die Kündigung eines Vertrags eingegangen:',
 	'mails.cancellation.shop.canceled':
 		'Nummer und E-Mail-Adresse gehören zum Abonnement {number}. Es ist gekündigt und endet am {day}. Sie brauchen nichts zu tun.',
-	'mails.cancellation.shop.canceledSoon':
-		'Nummer und E-Mail-Adresse gehören zum Abonnement {number}. Es ist gekündigt und endet so bald wie möglich. Sie brauchen nichts zu tun.',
+	'mails.cancellation.shop.canceledUnpaid':
+		'Nummer und E-Mail-Adresse gehören zum Abonnement {number}. Seine letzte Zahlung ist überfällig, deshalb endet es sofort: Die offene Zahlung entfällt, und dafür ist nichts zu liefern. Sie müssen nichts tun.',
 	'mails.cancellation.shop.already':
 		'Das Abonnement {number} war bereits gekündigt oder beendet. Sie brauchen nichts zu tun.',
 	'mails.cancellation.shop.extraordinary':

@@ -49,6 +49,8 @@ export const checkoutReturn: TranslationOf<typeof base> = {
 	'checkoutReturn.mailContract': 'Die Bestätigung Ihres Vertrags ist unterwegs an {email}.',
 	'checkoutReturn.nextTrial':
 		'Heute wird nichts abgebucht. Mit dem Ende des Probezeitraums bezahlen Sie zum ersten Mal, und Ihre erste Lieferung wird bestellt.',
+	'checkoutReturn.cancel':
+		'Kündigen können Sie jederzeit bis zur nächsten Zahlung: in Ihrem Kundenkonto oder, ohne Anmeldung, auf der Seite „Verträge hier kündigen“.',
 	'checkoutReturn.subscriptions': 'Zu meinen Abonnements',
 	'checkoutReturn.details': 'Bestellung ansehen',
 	'checkoutReturn.failed': 'Die Bestellung kam nicht zustande',

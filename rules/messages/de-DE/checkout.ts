@@ -98,7 +98,7 @@ export const checkout: TranslationOf<typeof base> = {
 	'checkout.subscription.term':
 		'Das Abonnement läuft auf unbestimmte Zeit. Mit jeder Zahlung ist genau eine Lieferung bezahlt. Sie können jederzeit bis zur nächsten Zahlung kündigen; das Abonnement endet dann mit dem bezahlten Zeitraum.',
 	'checkout.subscription.cancel':
-		'Dafür genügt ein Klick in Ihrem Kundenkonto oder, ohne Anmeldung, das Formular auf der Seite „Verträge hier kündigen“.',
+		'Das geht in Ihrem Kundenkonto oder, ohne Anmeldung, mit dem Formular auf der Seite „Verträge hier kündigen“.',
 	'checkout.pay.cardAgain':
 		'Ihre Karte wird beim Zahlungsdienst hinterlegt und für die weiteren Zahlungen Ihres Abonnements belastet.',
 	'checkout.noCards':

@@ -15,6 +15,12 @@ export const orderMails: TranslationOf<typeof base> = {
 	'orderMails.renewal.heading': 'Ihre nächste Lieferung ist in Arbeit',
 	'orderMails.renewal.text':
 		'Guten Tag {name},\nIhre Zahlung für das Abonnement {contract} ist eingegangen. Das ist Ihre nächste Lieferung, Bestellung {number} vom {day}:',
+	'orderMails.afterTrial.subject': 'Erste Lieferung zu Ihrem Abonnement {contract}: Bestellung {number}',
+	'orderMails.afterTrial.heading': 'Ihre erste Lieferung ist in Arbeit',
+	'orderMails.afterTrial.text':
+		'Guten Tag {name},\nder Probezeitraum Ihres Abonnements {contract} ist zu Ende, und Ihre Zahlung ist eingegangen. Das ist Ihre erste Lieferung, Bestellung {number} vom {day}:',
+	'orderMails.delivery.waits': 'Ihre Lieferung wartet auf Ihre Druckdaten',
+	'orderMails.paidPeriod': 'Bezahlt ist der Zeitraum vom {from} bis zum {to}.',
 	'orderMails.plan.renewal.subject': 'Zahlung für Ihr Abonnement {contract}: Bestellung {number}',
 	'orderMails.plan.renewal.heading': 'Ihr Tarif ist bezahlt',
 	'orderMails.plan.renewal.text':
@@ -56,6 +62,7 @@ export const orderMails: TranslationOf<typeof base> = {
 	'orderMails.line': '{quantity} × {name}',
 	'orderMails.seriesRun': '{rows, plural, one {# Person} other {# Personen}} × {quantity} Stück',
 	'orderMails.goods': 'Zwischensumme',
+	'orderMails.net': 'Gesamtbetrag ohne MwSt.',
 	'orderMails.shipping': 'Versand ({method})',
 	'orderMails.taxIncluded': 'darin {rate} MwSt.',
 	'orderMails.taxAdded': 'zzgl. {rate} MwSt.',

@@ -47,6 +47,8 @@ export const ownOrders: TranslationOf<typeof base> = {
 		'Ihre Bank hat die Lastschrift abgelehnt, es wurde nichts abgebucht. Wir halten Ihre Bestellung für Sie bereit; bitte bezahlen Sie sie auf anderem Weg.',
 	'ownOrders.milestone.shippedPart': 'Ein Teil an den Paketdienst übergeben',
 	'ownOrders.milestone.shippedRest': 'Der Rest an den Paketdienst übergeben',
+	'ownOrders.next.plan':
+		'Diese Bestellung bezahlt den Tarif Ihres Shops. Er gilt, sobald die Zahlung eingegangen ist; Sie müssen nichts tun.',
 	'ownOrders.next.processed': 'Ihre Bestellung ist in Produktion und macht sich bald auf den Weg zu Ihnen.',
 	'ownOrders.next.finished': 'Ihre Bestellung ist abgeschlossen. Vielen Dank!',
 	'ownOrders.next.error': 'Mit dieser Bestellung stimmt etwas nicht. Wir kümmern uns darum und melden uns bei Ihnen.',

@@ -29,6 +29,9 @@ export const ownSubscriptionCard: TranslationOf<typeof base> = {
 		'Von selbst versuchen wir es nicht noch einmal. Bitte begleichen Sie den Betrag jetzt, da das Abonnement sonst endet und nichts mehr geliefert wird.',
 	'ownSubscription.overdueAuthorise':
 		'Ihre Bank bittet Sie, die Zahlung freizugeben. Sobald das geschehen ist, fertigen wir Ihre Lieferung.',
+	'ownSubscription.overdueByCard':
+		'Hinterlegen Sie dafür eine andere Karte: Der offene Betrag wird sofort von ihr abgebucht.',
+	'ownSubscription.changeCardAndPay': 'Karte ändern und bezahlen',
 	'ownSubscription.authorise': 'Zahlung freigeben',
 	'ownSubscription.payNow': 'Jetzt bezahlen',
 	'ownSubscription.paid': 'Zahlung erfolgreich. Vielen Dank!',

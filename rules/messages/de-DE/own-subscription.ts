@@ -57,6 +57,10 @@ export const ownSubscription: TranslationOf<typeof base> = {
 		'Wir haben dieses Abonnement am {day} beendet. Bei Fragen wenden Sie sich bitte an uns.',
 	'ownSubscription.endedText.payment':
 		'Dieses Abonnement endete am {day}, weil die Zahlung mehrmals fehlgeschlagen ist.',
+	'ownSubscription.canceledByOther':
+		'Uns hat eine Kündigung dieses Vertrags erreicht, und wir haben sie ausgeführt. Sie wurde nicht unter der E-Mail-Adresse des Vertrags erklärt. Wenn sie nicht von Ihnen ist, wenden Sie sich bitte an uns.',
+	'ownSubscription.endedText.canceledByOther':
+		'Dieses Abonnement endete am {day}, weil uns eine Kündigung dieses Vertrags erreicht hat. Sie wurde nicht unter der E-Mail-Adresse des Vertrags erklärt. Wenn sie nicht von Ihnen ist, wenden Sie sich bitte an uns.',
 	'ownSubscription.endedText.withdrawal': 'Dieses Abonnement endete am {day} mit Ihrem Widerruf.',
 	'ownSubscription.endedText.withdrawalByOther':
 		'Wir haben dieses Abonnement am {day} beendet, weil uns ein Widerruf dieses Vertrags erreicht hat. Er wurde nicht unter der E-Mail-Adresse des Vertrags erklärt. Wenn er nicht von Ihnen ist, wenden Sie sich bitte an uns.',
@@ -64,6 +68,8 @@ export const ownSubscription: TranslationOf<typeof base> = {
 	'ownSubscription.waiting':
 		'Ihre Änderung wird gerade vom Zahlungsdienstleister bestätigt. Sie ist festgehalten, Sie müssen nichts weiter tun.',
 	'ownSubscription.products': 'Das erhalten Sie',
+	'ownSubscription.newTermsFrom':
+		'So erhalten Sie es von der nächsten Zahlung an, am {day}. Was schon bezahlt ist, kommt wie bisher vereinbart.',
 	'ownSubscription.perDelivery': 'je Lieferung',
 	'ownSubscription.shipping': 'Versand: {name}',
 	'ownSubscription.free': 'kostenlos',
@@ -76,8 +82,12 @@ export const ownSubscription: TranslationOf<typeof base> = {
 		'Es läuft noch bis zum {day} und endet dann von selbst. Bis dahin können Sie die Kündigung zurücknehmen.',
 	'ownSubscription.cancelTrialText':
 		'Der Probezeitraum läuft noch bis zum {day}, das Abonnement endet mit ihm, und es wird nichts abgebucht. Bis dahin können Sie die Kündigung zurücknehmen.',
+	'ownSubscription.cancelUnpaidText':
+		'Der begonnene Zeitraum ist nicht bezahlt, deshalb endet es sofort. Die offene Zahlung über {amount} entfällt: Sie wird nicht mehr abgebucht, und dafür wird nichts geliefert. Reaktivieren lässt es sich danach nicht.',
 	'ownSubscription.keep': 'Nicht kündigen',
 	'ownSubscription.canceled': 'Abonnement erfolgreich gekündigt. Es läuft bis zum {day}.',
+	'ownSubscription.canceledAtOnce':
+		'Abonnement erfolgreich gekündigt. Es ist beendet, und die offene Zahlung entfällt.',
 	'ownSubscription.reactivate': 'Abonnement reaktivieren',
 	'ownSubscription.reactivateAsk': 'Abonnement reaktivieren?',
 	'ownSubscription.reactivateText':
@@ -88,6 +98,11 @@ export const ownSubscription: TranslationOf<typeof base> = {
 	'ownSubscription.reactivated': 'Abonnement erfolgreich reaktiviert.',
 	'ownSubscription.orderAgain': 'Erneut bestellen',
 	'ownSubscription.summary': 'Vertragszusammenfassung (PDF)',
+	'ownSubscription.deliveryWaits': 'Eine bezahlte Lieferung wartet auf Ihre Druckdaten',
+	'ownSubscription.deliveryWaitsText':
+		'Die Zahlung ist eingegangen. Sobald Sie zur Bestellung {number} die Druckdaten hochgeladen und freigegeben haben, fertigen wir sie.',
+	'ownSubscription.deliveryWaitsAll': 'Was Sie dort freigeben, drucken wir auch für jede weitere Lieferung.',
+	'ownSubscription.toDelivery': 'Druckdaten hochladen',
 	'ownSubscription.lackingTitle': 'Für die nächste Lieferung fehlen Druckdaten',
 	'ownSubscription.lackingText': 'Hochgeladen und freigegeben werden müssen noch die Druckdaten für: {names}.',
 	'ownSubscription.lackingServes':

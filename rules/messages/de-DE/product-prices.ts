@@ -66,7 +66,7 @@ export const productPrices: TranslationOf<typeof base> = {
 	'offer.term':
 		'Das Abonnement läuft auf unbestimmte Zeit. Mit jeder Zahlung ist genau eine Lieferung bezahlt. Sie können jederzeit bis zur nächsten Zahlung kündigen; das Abonnement endet dann mit dem bezahlten Zeitraum.',
 	'offer.cancel':
-		'Dafür genügt ein Klick in Ihrem Kundenkonto oder, ohne Anmeldung, das Formular auf der Seite „Verträge hier kündigen“.',
+		'Das geht in Ihrem Kundenkonto oder, ohne Anmeldung, mit dem Formular auf der Seite „Verträge hier kündigen“.',
 	'offer.cancelLink': 'Verträge hier kündigen',
 
 	'offer.stock.inStock': 'Auf Lager',

@@ -53,6 +53,7 @@ export const storefront: TranslationOf<typeof base> = {
 	'catalogue.notPublished': 'Nicht veröffentlicht',
 	'catalogue.offline': 'Offline',
 	'catalogue.fromPrice': 'ab {price}',
+	'offer.trialShort': '{days, plural, one {# Tag} other {# Tage}} kostenlos testen',
 	'offer.per.day': '{count, plural, one {pro Tag} other {alle # Tage}}',
 	'offer.per.week': '{count, plural, one {pro Woche} other {alle # Wochen}}',
 	'offer.per.month': '{count, plural, one {pro Monat} other {alle # Monate}}',

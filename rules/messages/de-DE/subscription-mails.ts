@@ -57,7 +57,9 @@ export const subscriptionMails: TranslationOf<typeof base> = {
 	'mails.subscription.canceled.trial':
 		'Guten Tag {name},\nIhr Abonnement {number} ist im Probezeitraum gekündigt. Der Probezeitraum dauert noch bis zum {day} und endet dann von selbst: Es wird nichts abgebucht und nichts geliefert.',
 	'mails.subscription.canceled.keep':
-		'Haben Sie es sich anders überlegt? Bis zum {day} können Sie es in Ihrem Konto wieder aktivieren.',
+		'Soll es doch weiterlaufen? Bis zum {day} können Sie es in Ihrem Konto wieder aktivieren.',
+	'mails.subscription.canceled.byOther':
+		'Uns hat eine Kündigung dieses Vertrags erreicht, und wir haben sie ausgeführt. Sie wurde nicht unter Ihrer E-Mail-Adresse erklärt. Wenn sie nicht von Ihnen ist, wenden Sie sich bitte an uns.',
 	'mails.subscription.canceled.button': 'Abonnement wieder aktivieren',
 	'mails.subscription.canceled.shopSubject': 'Abonnement gekündigt: {number}',
 	'mails.subscription.canceled.shopText':
@@ -77,6 +79,15 @@ export const subscriptionMails: TranslationOf<typeof base> = {
 		'Guten Tag {name},\nIhr Abonnement {number} ist seit dem {day} beendet. Es wird nichts mehr abgebucht und nichts mehr geliefert.',
 	'mails.subscription.ended.payment':
 		'Es ist beendet, weil wir die letzte Zahlung nicht von Ihrer Karte abbuchen konnten.',
+	'mails.subscription.ended.customer': 'Es ist beendet, weil Sie es gekündigt haben.',
+	'mails.subscription.ended.staff':
+		'Es ist beendet, weil wir es gekündigt haben. Bei Fragen wenden Sie sich bitte an uns.',
+	'mails.subscription.ended.canceledByOther':
+		'Es ist beendet, weil uns eine Kündigung dieses Vertrags erreicht hat. Sie wurde nicht unter Ihrer E-Mail-Adresse erklärt. Wenn sie nicht von Ihnen ist, wenden Sie sich bitte an uns.',
+	'mails.subscription.ended.dropped':
+		'Der letzte Zeitraum war nicht bezahlt. Die offene Zahlung über {amount} entfällt: Sie wird nicht mehr abgebucht, und dafür wird nichts geliefert.',
+	'mails.subscription.ended.shopUnpaid':
+		'{name} ({mail}) hat das Abonnement {number} gekündigt. Seine letzte Zahlung war überfällig, deshalb ist es sofort beendet.',
 	'mails.subscription.ended.withdrawnSubject': 'Ihr Widerruf: Das Abonnement {number} ist beendet',
 	'mails.subscription.ended.withdrawal':
 		'Es ist beendet, weil Sie den Vertrag widerrufen haben. Ist Ihnen eine Zahlung zu erstatten, erhalten Sie dazu eine eigene E-Mail.',
@@ -119,6 +130,7 @@ export const subscriptionMails: TranslationOf<typeof base> = {
 		'Guten Tag {name},\nab jetzt buchen wir die Zahlungen für diese Abonnements von dieser Karte ab: {card}.',
 	'mails.subscription.viewAll': 'Abonnements ansehen',
 	'mails.subscription.cardChanged.hint': 'Sie haben Ihre Karte nicht geändert? Dann sagen Sie uns bitte Bescheid.',
+	'mails.subscription.plan.amount': '{gross} (ohne MwSt. {net})',
 	'mails.subscription.plan.begun.text':
 		'Guten Tag {name},\nvielen Dank für Ihr Abonnement {number}, geschlossen am {day}. Diesen Tarif Ihres Shops bezahlen Sie {interval}:',
 	'mails.subscription.plan.canceled.text':
@@ -126,7 +138,7 @@ export const subscriptionMails: TranslationOf<typeof base> = {
 	'mails.subscription.plan.canceled.trial':
 		'Guten Tag {name},\nIhr Abonnement {number} ist im Probezeitraum gekündigt. Ihr Shop behält seinen Tarif, bis der Probezeitraum am {day} endet; es wird nichts abgebucht, und danach hat der Shop den Tarif Starter.',
 	'mails.subscription.plan.canceled.keep':
-		'Haben Sie es sich anders überlegt? Bis zum {day} können Sie es in den Einstellungen Ihres Shops wieder aktivieren.',
+		'Soll es doch weiterlaufen? Bis zum {day} können Sie es in den Einstellungen Ihres Shops wieder aktivieren.',
 	'mails.subscription.plan.ended.text':
 		'Guten Tag {name},\nIhr Abonnement {number} ist seit dem {day} beendet. Es wird nichts mehr abgebucht. Ihr Shop bleibt mit dem Tarif Starter geöffnet.',
 	'mails.subscription.plan.ended.kept': 'Ihre Rechnungen bleiben in den Einstellungen Ihres Shops.',
@@ -135,5 +147,7 @@ export const subscriptionMails: TranslationOf<typeof base> = {
 	'mails.subscription.plan.paused.text':
 		'Guten Tag {name},\nIhr Abonnement {number} ist pausiert. Bis es weiterläuft, wird nichts abgebucht.',
 	'mails.subscription.plan.changed.text':
-		'Guten Tag {name},\nIhr Abonnement {number} wurde geändert. Von der nächsten Zahlung am {day} an bezahlen Sie {interval}:',
+		'Guten Tag {name},\nIhr Abonnement {number} wurde geändert. Bis zum {day} behält Ihr Shop seinen jetzigen Tarif. Von der Zahlung an diesem Tag an gilt und kostet {interval}:',
+	'mails.subscription.plan.changed.now':
+		'Guten Tag {name},\nIhr Abonnement {number} wurde geändert: Der neue Tarif gilt ab sofort. Von der nächsten Zahlung am {day} an bezahlen Sie dafür {interval}:',
 };

@@ -102,6 +102,10 @@ export const adminPlans = {
 		tags,
 	}),
 	'plans.yours': { text: 'Your tier', context: 'In place of the button of the tier that is paid', tags },
+	'plans.tiersCanceled': withArguments<{ day: string }>()({
+		text: 'Your subscription is cancelled and ends on {day}. To change the tier, reactivate it above; once it has ended you can choose anew.',
+		tags,
+	}),
 	'plans.choose': withArguments<{ tier: string }>()({ text: 'Choose {tier}', context: 'Button', tags }),
 	'plans.changeTo': withArguments<{ tier: string }>()({
 		text: 'Change to {tier}',
@@ -114,6 +118,9 @@ export const adminPlans = {
 		text: 'Your tier stays as it is until {day}; nothing more is charged. After that it is Starter: what you have created is kept, but you can create no new pages beyond its quota. You can take the cancellation back until then.',
 		tags,
 	}),
+	'plans.cancelUnpaidText': admin(
+		'The period that has begun is not paid, so the subscription ends at once: the open payment is dropped, and nothing more is charged. The tier becomes Starter: what you have created is kept, but you can create no new pages beyond its quota.',
+	),
 	'plans.cancelDone': admin('Subscription cancelled'),
 	'plans.cancelFailed': admin('Error cancelling the subscription'),
 	'plans.reactivate': { text: 'Reactivate', context: 'Button: takes the cancellation back', tags: ['admin', 'button'] },
@@ -201,6 +208,11 @@ export const adminPlans = {
 	}),
 	'plans.mustAccept': failure('Please agree to the terms.'),
 	'plans.faulty': failure('Please check the marked fields.'),
+	'plans.dueToday': withArguments<{ amount: string }>()({
+		text: 'Due today: {amount}',
+		context: 'Beside the button that orders',
+		tags,
+	}),
 	'plans.order': {
 		text: 'Order with obligation to pay',
 		context: 'Button; the words are prescribed by law',

@@ -36,6 +36,9 @@ export const adminSubscriptionStory = {
 			'It is paused: nothing is charged or delivered. It stays paused and ends on {day}. The customer is notified by e-mail. You can reactivate it until then.',
 		),
 	),
+	'subscriptionWork.cancelUnpaidText': label(
+		'The period that has begun is not paid, so it ends at once. The open payment is dropped, and nothing is delivered for it. The customer is notified by e-mail. It cannot be reactivated afterwards.',
+	),
 	'subscriptionWork.canceled': success('Subscription cancelled'),
 	'subscriptionWork.keep': button('Reactivate'),
 	'subscriptionWork.keepAsk': label('Reactivate this subscription?'),
@@ -114,6 +117,7 @@ export const adminSubscriptionStory = {
 	),
 	'subscriptionStory.stateFirst': withArguments<{ to: string }>()(label('State: “{to}”')),
 	'subscriptionStory.canceled': label('Cancelled to the end of the paid period'),
+	'subscriptionStory.endedUnpaid': label('Cancelled and ended at once, as the period that had begun was not paid'),
 	'subscriptionStory.endedAtOnce': label('Ended at once'),
 	'subscriptionStory.stopped': label('Stopped because of the withdrawal: nothing more is charged'),
 	'subscriptionStory.endedWithdrawn': label('Ended at once because of the withdrawal'),

@@ -189,6 +189,7 @@ export const adminSubscriptions = {
 	'adminSubscriptions.failure.declined': label('declined by the bank', 'Why a card could not be charged'),
 	'adminSubscriptions.failure.lost': label('the card is blocked', 'Why a card could not be charged'),
 
+	'adminSubscriptions.eachPeriod': label('Each period', 'What a plan pays for'),
 	'adminSubscriptions.delivery': label('Each delivery', 'Heading: the products that are delivered each time'),
 	'adminSubscriptions.proof': label('Design proof', 'Link to the picture of a design'),
 	'adminSubscriptions.taxSum': label('VAT', 'In the sum of a delivery'),
@@ -269,6 +270,7 @@ export const adminSubscriptions = {
 	'adminSubscriptions.cancelFor': withArguments<{ number: string }>()(
 		button('Cancel {number}', 'Cancels a subscription because its customer has declared it'),
 	),
+	'adminSubscriptions.endAtOnceFor': withArguments<{ number: string }>()(button('End {number} at once')),
 	'adminSubscriptions.endFor': withArguments<{ number: string }>()(
 		button('Accept withdrawal: end {number}', 'Ends a subscription at once because its customer has withdrawn from it'),
 	),
@@ -292,7 +294,7 @@ export const adminSubscriptions = {
 	'adminSubscriptions.checkNow': button('Cancel now'),
 	'adminSubscriptions.checkNowText': withArguments<{ number: string }>()(
 		label(
-			'Subscription {number} then ends with the period that is paid, and nothing is charged after that. The customer is notified by e-mail. To end it earlier, open it and choose “End at once”.',
+			'Subscription {number} then ends with the period that is paid, and nothing is charged after that. The customer is notified by e-mail.',
 		),
 	),
 	'adminSubscriptions.markChecked': button('Mark as checked'),

@@ -33,9 +33,9 @@ export const cancellationMails = {
 		text: 'Your contract {number} ends on {day}. Until then you get what is paid; after that nothing is collected or delivered any more.',
 		tags,
 	}),
-	'mails.cancellation.canceledSoon': withArguments<{ number: string }>()({
-		text: 'Your contract {number} ends as soon as possible. Nothing more is collected.',
-		context: 'Where the day is not known, as a payment is overdue',
+	'mails.cancellation.canceledUnpaid': withArguments<{ number: string }>()({
+		text: 'Your contract {number} ends at once, as the period that has begun is not paid. You do not owe the open payment any more: nothing is collected, and nothing more is delivered.',
+		context: 'Where a payment is overdue',
 		tags,
 	}),
 	'mails.cancellation.already': withArguments<{ number: string; day: string }>()({
@@ -68,8 +68,8 @@ export const cancellationMails = {
 		text: 'Number and e-mail address belong to subscription {number}. It is cancelled and ends on {day}. There is nothing you need to do.',
 		tags,
 	}),
-	'mails.cancellation.shop.canceledSoon': withArguments<{ number: string }>()({
-		text: 'Number and e-mail address belong to subscription {number}. It is cancelled and ends as soon as possible. There is nothing you need to do.',
+	'mails.cancellation.shop.canceledUnpaid': withArguments<{ number: string }>()({
+		text: 'Number and e-mail address belong to subscription {number}. Its last payment is overdue, so it ends at once: the open payment is dropped, and nothing is to be delivered for it. There is nothing you need to do.',
 		tags,
 	}),
 	'mails.cancellation.shop.already': withArguments<{ number: string }>()({

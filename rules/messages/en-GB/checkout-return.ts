@@ -127,6 +127,11 @@ export const checkoutReturn = {
 		text: 'Nothing is charged today. With the end of the trial period you pay for the first time, and your first delivery is ordered.',
 		tags: ['checkout'],
 	},
+	'checkoutReturn.cancel': {
+		text: 'You can cancel at any time until the next payment: in your account or, without signing in, on the page “Cancel contracts here”.',
+		context: 'Of a subscription that has begun',
+		tags: ['checkout'],
+	},
 	'checkoutReturn.subscriptions': { text: 'To my subscriptions', context: 'Button', tags: ['checkout'] },
 	'checkoutReturn.details': {
 		text: 'View the order',

@@ -256,7 +256,7 @@ export const checkout = {
 		tags: ['checkout'],
 	},
 	'checkout.subscription.cancel': {
-		text: 'A click in your account is enough, or, without signing in, the form on the page “Cancel contracts here”.',
+		text: 'You can do so in your account or, without signing in, by the form on the page “Cancel contracts here”.',
 		tags: ['checkout'],
 	},
 	'checkout.pay.cardAgain': {

@@ -7,8 +7,6 @@ const tags = ['offers'];
 
 const onPage = (text: string, context: string): ShippedText => ({ text, context, tags });
 
-const chosen = (text: string, context: string) => withArguments<{ plan: string }>()({ text, context, tags });
-
 const perLine = 'What a plan includes on the page /pricing, one thing per line';
 const amount = (minor: number, period: string): ShippedText => ({
 	text: String(minor / 100),
@@ -34,14 +32,16 @@ export const offers = {
 	'offers.pricing.title': onPage(texts.pricing.title, 'Headline of the page /pricing'),
 	'offers.pricing.text': onPage(texts.pricing.text, 'Below the headline of the page /pricing'),
 	'offers.pricing.note': onPage(texts.pricing.note, 'Below the plans on the page /pricing'),
-	'offers.chosen.month': chosen(
-		'You have chosen {plan}, paid monthly. A plan is bought in the administration of a shop, and your account looks after none yet. Write to us, and we set up your shop:',
-		'On the page /pricing, to who has signed in for a plan but looks after no shop. An email address follows.',
-	),
-	'offers.chosen.year': chosen(
-		'You have chosen {plan}, paid yearly. A plan is bought in the administration of a shop, and your account looks after none yet. Write to us, and we set up your shop:',
-		'The same as the one before for a plan that is paid by the year',
-	),
+	'offers.chosen.month': withArguments<{ plan: string }>()({
+		text: 'You have chosen {plan}, paid monthly. A plan is bought in the administration of a shop, and your account looks after none yet. Write to us, and we set up your shop:',
+		context: 'On the page /pricing, to who has signed in for a plan but looks after no shop. An email address follows.',
+		tags,
+	}),
+	'offers.chosen.year': withArguments<{ plan: string }>()({
+		text: 'You have chosen {plan}, paid yearly. A plan is bought in the administration of a shop, and your account looks after none yet. Write to us, and we set up your shop:',
+		context: 'The same as the one before for a plan that is paid by the year',
+		tags,
+	}),
 	...planTexts('starter'),
 	...planTexts('pro'),
 	...planTexts('enterprise'),

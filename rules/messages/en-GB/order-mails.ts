@@ -27,6 +27,21 @@ export const orderMails = {
 		text: 'Dear {name},\nyour payment for subscription {contract} has been received. This is your next delivery, order {number} of {day}:',
 		tags,
 	}),
+	'orderMails.afterTrial.subject': withArguments<{ contract: string; number: string }>()({
+		text: 'First delivery of your subscription {contract}: order {number}',
+		tags,
+	}),
+	'orderMails.afterTrial.heading': { text: 'Your first delivery is under way', tags },
+	'orderMails.afterTrial.text': withArguments<{ name: string; contract: string; number: string; day: string }>()({
+		text: 'Dear {name},\nthe trial period of your subscription {contract} is over, and your payment has been received. This is your first delivery, order {number} of {day}:',
+		tags,
+	}),
+	'orderMails.delivery.waits': { text: 'Your delivery waits for your print data', context: 'Heading', tags },
+	'orderMails.paidPeriod': withArguments<{ from: string; to: string }>()({
+		text: 'This pays for the period from {from} to {to}.',
+		context: 'Of a subscription',
+		tags,
+	}),
 	'orderMails.plan.renewal.subject': withArguments<{ contract: string; number: string }>()({
 		text: 'Payment for your subscription {contract}: order {number}',
 		context: 'Of a tier that a shop pays the platform for',
@@ -134,6 +149,7 @@ export const orderMails = {
 		tags,
 	}),
 	'orderMails.goods': { text: 'Subtotal', tags },
+	'orderMails.net': { text: 'Total without VAT', tags },
 	'orderMails.shipping': withArguments<{ method: string }>()({
 		text: 'Shipping ({method})',
 		tags,

@@ -114,6 +114,11 @@ export const ownOrders = {
 		context: 'What has happened to an order',
 		tags,
 	},
+	'ownOrders.next.plan': {
+		text: 'This order pays for the tier of your shop, which holds as soon as the payment has arrived. There is nothing you need to do.',
+		context: 'What comes next, of an order of a plan of the platform',
+		tags,
+	},
 	'ownOrders.next.processed': {
 		text: 'Your order has been processed. It will be on its way to you shortly.',
 		context: 'What comes next, of an order that was processed',

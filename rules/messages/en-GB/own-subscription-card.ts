@@ -89,6 +89,12 @@ export const ownSubscriptionCard = {
 		context: 'Notice',
 		tags,
 	},
+	'ownSubscription.overdueByCard': {
+		text: 'To do so, store another card: the open amount is collected from it at once.',
+		context: 'Notice',
+		tags,
+	},
+	'ownSubscription.changeCardAndPay': { text: 'Change card and pay', context: 'Button', tags },
 	'ownSubscription.authorise': { text: 'Authorise payment', context: 'Button', tags },
 	'ownSubscription.payNow': { text: 'Pay now', context: 'Button', tags },
 	'ownSubscription.paid': { text: 'Payment successful. Thank you!', context: 'It worked', tags },

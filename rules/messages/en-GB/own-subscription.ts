@@ -145,6 +145,16 @@ export const ownSubscription = {
 		context: 'Notice',
 		tags,
 	}),
+	'ownSubscription.canceledByOther': {
+		text: 'We received a cancellation of this contract and have carried it out. It was not declared under the e-mail address of the contract. If it was not from you, please contact us.',
+		context: 'Notice',
+		tags,
+	},
+	'ownSubscription.endedText.canceledByOther': withArguments<{ day: string }>()({
+		text: 'This subscription ended on {day}, as we received a cancellation of this contract. It was not declared under the e-mail address of the contract. If it was not from you, please contact us.',
+		context: 'Notice',
+		tags,
+	}),
 	'ownSubscription.endedText.withdrawal': withArguments<{ day: string }>()({
 		text: 'This subscription ended on {day} with your withdrawal from the contract.',
 		context: 'Notice',
@@ -166,6 +176,11 @@ export const ownSubscription = {
 		tags,
 	},
 	'ownSubscription.products': { text: 'What you get', context: 'Headline', tags },
+	'ownSubscription.newTermsFrom': withArguments<{ day: string }>()({
+		text: 'You get this from the next payment on, on {day}. What is paid already comes as it was agreed before.',
+		context: 'After a change, above what is delivered',
+		tags,
+	}),
 	'ownSubscription.perDelivery': { text: 'each time', context: 'Behind the number of pieces', tags },
 	'ownSubscription.shipping': withArguments<{ name: string }>()({
 		text: 'Shipping: {name}',
@@ -188,12 +203,22 @@ export const ownSubscription = {
 		context: 'Below the question',
 		tags,
 	}),
+	'ownSubscription.cancelUnpaidText': withArguments<{ amount: string }>()({
+		text: 'The period that has begun is not paid, so it ends at once. You do not owe the open payment of {amount} any more: it is not collected, and nothing is delivered for it. The subscription cannot be reactivated afterwards.',
+		context: 'Below the question',
+		tags,
+	}),
 	'ownSubscription.keep': { text: 'Keep subscription', context: 'Button of the question: nothing is done', tags },
 	'ownSubscription.canceled': withArguments<{ day: string }>()({
 		text: 'Subscription successfully cancelled. It runs until {day}.',
 		context: 'It worked',
 		tags,
 	}),
+	'ownSubscription.canceledAtOnce': {
+		text: 'Subscription successfully cancelled. It has ended, and the open payment is dropped.',
+		context: 'It worked',
+		tags,
+	},
 	'ownSubscription.reactivate': { text: 'Reactivate subscription', context: 'Button', tags },
 	'ownSubscription.reactivateAsk': { text: 'Reactivate subscription?', context: 'Question', tags },
 	'ownSubscription.reactivateText': withArguments<{ amount: string; day: string; every: string }>()({
@@ -210,6 +235,22 @@ export const ownSubscription = {
 	'ownSubscription.reactivated': { text: 'Subscription successfully reactivated.', context: 'It worked', tags },
 	'ownSubscription.orderAgain': { text: 'Order again', context: 'Button, of one that has ended', tags },
 	'ownSubscription.summary': { text: 'Contract summary (PDF)', context: 'Link', tags },
+	'ownSubscription.deliveryWaits': {
+		text: 'A paid delivery waits for your print data',
+		context: 'Heading',
+		tags,
+	},
+	'ownSubscription.deliveryWaitsText': withArguments<{ number: string }>()({
+		text: 'The payment has arrived. As soon as you have uploaded and released the print data of order {number}, we produce it.',
+		context: 'Notice',
+		tags,
+	}),
+	'ownSubscription.deliveryWaitsAll': {
+		text: 'What you release there is printed for every later delivery as well.',
+		context: 'Of the first delivery',
+		tags,
+	},
+	'ownSubscription.toDelivery': { text: 'Upload print data', context: 'Button that leads to the order', tags },
 	'ownSubscription.lackingTitle': { text: 'Print data for the next delivery is missing', context: 'Heading', tags },
 	'ownSubscription.lackingText': withArguments<{ names: string }>()({
 		text: 'Print data still has to be uploaded and released for: {names}.',

@@ -206,7 +206,7 @@ export const productPrices = {
 		tags,
 	},
 	'offer.cancel': {
-		text: 'A click in your account is enough, or, without signing in, the form on the page “Cancel contracts here”.',
+		text: 'You can do so in your account or, without signing in, by the form on the page “Cancel contracts here”.',
 		context: 'Of a subscription',
 		tags,
 	},

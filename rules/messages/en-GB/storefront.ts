@@ -182,6 +182,11 @@ export const storefront = {
 		context: 'The lowest price of a product; {price} comes with its currency',
 		tags: ['catalogue', 'price'],
 	}),
+	'offer.trialShort': withArguments<{ days: number }>()({
+		text: '{days, plural, one {# day} other {# days}} free trial',
+		context: 'Behind the price of a subscription',
+		tags: ['catalogue', 'price'],
+	}),
 	'offer.per.day': withArguments<{ count: number }>()({
 		text: '{count, plural, one {per day} other {every # days}}',
 		context: 'Behind the price of a subscription',

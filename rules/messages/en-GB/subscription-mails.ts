@@ -137,9 +137,13 @@ export const subscriptionMails = {
 		tags,
 	}),
 	'mails.subscription.canceled.keep': withArguments<{ day: string }>()({
-		text: 'Have you changed your mind? Until {day} you can reactivate it in your account.',
+		text: 'Is it to go on after all? Until {day} you can reactivate it in your account.',
 		tags,
 	}),
+	'mails.subscription.canceled.byOther': {
+		text: 'We received a cancellation of this contract and have carried it out. It was not declared under your e-mail address. If it was not from you, please contact us.',
+		tags,
+	},
 	'mails.subscription.canceled.button': { text: 'Reactivate subscription', ...button },
 	'mails.subscription.canceled.shopSubject': withArguments<{ number: string }>()({
 		text: 'Subscription cancelled: {number}',
@@ -186,6 +190,23 @@ export const subscriptionMails = {
 		text: 'It ended because we could not collect the last payment from your card.',
 		tags,
 	},
+	'mails.subscription.ended.customer': { text: 'It ended because you cancelled it.', tags },
+	'mails.subscription.ended.staff': {
+		text: 'It ended because we cancelled it. If you have any questions, please contact us.',
+		tags,
+	},
+	'mails.subscription.ended.canceledByOther': {
+		text: 'It ended because we received a cancellation of this contract. It was not declared under your e-mail address. If it was not from you, please contact us.',
+		tags,
+	},
+	'mails.subscription.ended.dropped': withArguments<{ amount: string }>()({
+		text: 'The last period was not paid. The open payment of {amount} is dropped: it is not collected any more, and nothing is delivered for it.',
+		tags,
+	}),
+	'mails.subscription.ended.shopUnpaid': withArguments<{ name: string; mail: string; number: string }>()({
+		text: '{name} ({mail}) has cancelled subscription {number}. Its last payment was overdue, so it has ended at once.',
+		tags,
+	}),
 	'mails.subscription.ended.withdrawnSubject': withArguments<{ number: string }>()({
 		text: 'Your withdrawal: subscription {number} has ended',
 		tags,
@@ -300,6 +321,11 @@ export const subscriptionMails = {
 		text: 'You did not change your card? Then please let us know.',
 		tags,
 	},
+	'mails.subscription.plan.amount': withArguments<{ gross: string; net: string }>()({
+		text: '{gross} ({net} without VAT)',
+		context: 'An amount within a sentence',
+		tags,
+	}),
 	'mails.subscription.plan.begun.text': withArguments<{
 		name: string;
 		number: string;
@@ -319,7 +345,7 @@ export const subscriptionMails = {
 		tags,
 	}),
 	'mails.subscription.plan.canceled.keep': withArguments<{ day: string }>()({
-		text: 'Have you changed your mind? Until {day} you can reactivate it in the settings of your shop.',
+		text: 'Is it to go on after all? Until {day} you can reactivate it in the settings of your shop.',
 		tags,
 	}),
 	'mails.subscription.plan.ended.text': withArguments<{ name: string; number: string; day: string }>()({
@@ -341,7 +367,17 @@ export const subscriptionMails = {
 		day: string;
 		interval: string;
 	}>()({
-		text: 'Dear {name},\nyour subscription {number} has been changed. From the next payment on {day} this is paid {interval}:',
+		text: 'Dear {name},\nyour subscription {number} has been changed. Your shop keeps its present tier until {day}. From the payment on that day this holds, and is paid {interval}:',
+		context: '{interval} is a word such as monthly or yearly',
+		tags,
+	}),
+	'mails.subscription.plan.changed.now': withArguments<{
+		name: string;
+		number: string;
+		day: string;
+		interval: string;
+	}>()({
+		text: 'Dear {name},\nyour subscription {number} has been changed: the new tier holds at once. From the next payment on {day} it is paid {interval}:',
 		context: '{interval} is a word such as monthly or yearly',
 		tags,
 	}),

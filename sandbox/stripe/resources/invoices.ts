@@ -3,7 +3,7 @@ import { type Invoice, idOf } from '../objects.ts';
 import { type Scope, take } from '../scope.ts';
 import { healSubscription, methodOf } from '../subscriptions/dunning.ts';
 import { draftInvoice } from '../subscriptions/invoice-object.ts';
-import { chargeInvoice, intentOf } from '../subscriptions/invoices.ts';
+import { chargeInvoice, intentOf, voidInvoice } from '../subscriptions/invoices.ts';
 import { renewal } from '../subscriptions/renew.ts';
 import { invalid, StripeFailure } from '../wire/failures.ts';
 import type { FormBranch } from '../wire/forms.ts';
@@ -76,6 +76,21 @@ export function payInvoice(scope: Scope, form: FormBranch, id: string): Invoice 
 		: methodOf(scope, take(scope, 'subscription', subscriptionOf(invoice)));
 	const after = chargeInvoice(scope, invoice, { method, authorised: false, next: invoice.next_payment_attempt });
 	if (after.status !== 'paid') return refusal(scope, after);
+	healSubscription(scope, subscriptionOf(invoice), id);
+	return after;
+}
+
+/** Nobody pays it any more; a subscription that waited for it goes on. */
+export function voidByCall(scope: Scope, form: FormBranch, id: string): Invoice {
+	readParams({}, form);
+	const invoice = take(scope, 'invoice', id, 'invoice');
+	if (invoice.status !== 'open' && invoice.status !== 'uncollectible')
+		throw invalid(
+			`You can only pass in open invoices. This invoice is ${invoice.status}.`,
+			undefined,
+			'invoice_not_open',
+		);
+	const after = voidInvoice(scope, invoice);
 	healSubscription(scope, subscriptionOf(invoice), id);
 	return after;
 }

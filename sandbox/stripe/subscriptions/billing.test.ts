@@ -122,6 +122,17 @@ describe('an invoice that the card does not pay', () => {
 		expect(await sandbox.control.payments()).toHaveLength(3);
 	});
 
+	it('is void by a call, and never charged again; the subscription goes on', async () => {
+		const { subscription } = await subscribe(sandbox, {}, '4000000000000341');
+		await sandbox.control.advance(29 * day);
+		const { id } = await openInvoice(subscription.id);
+		expect(await stripe.invoices.voidInvoice(id)).toMatchObject({ status: 'void', next_payment_attempt: null });
+		expect((await read(subscription.id)).status).toBe('active');
+		await expect(stripe.invoices.voidInvoice(id)).rejects.toMatchObject({ statusCode: 400 });
+		await sandbox.control.advance(4 * day);
+		expect(await stripe.invoices.retrieve(id)).toMatchObject({ status: 'void', attempt_count: 1 });
+	});
+
 	it('leaves the subscription unpaid where the account wants that, until it is paid', async () => {
 		await sandbox.control.turn({ billing: { afterRetries: 'unpaid' } });
 		const { subscription } = await subscribe(sandbox, {}, '4000000000000341');

@@ -79,7 +79,7 @@ export function giveUpRetries(scope: Scope, subscription: Subscription): void {
 	announce(scope, 'customer.subscription.updated', 'subscription', { ...subscription, status: 'unpaid' });
 }
 
-/** An invoice was paid outside of the schedule; the newest one decides what the subscription is. */
+/** An invoice was paid outside of the schedule, or is void; the newest one decides what the subscription is. */
 export function healSubscription(scope: Scope, subscriptionId: string, invoice: string): void {
 	const before = take(scope, 'subscription', subscriptionId);
 	setRetry(scope, before.id, invoice, null);

@@ -1,6 +1,7 @@
 // The products of a shop as the administration lists them: found, narrowed, in order. Read from the ready rows of one language.
 
 import { writeMoment } from '../../../rules/moments.ts';
+import { planCodes } from '../../../rules/subscriptions/plans.ts';
 import type { Sql } from '../../database/connection.ts';
 import { containing } from '../../database/like-pattern.ts';
 import type { Image } from '../../media/media-path.ts';
@@ -76,6 +77,16 @@ const lacking = (sql: Sql, tenantId: string) => ({
 	stock: sql`and l.product_id in ${runningOut(sql, tenantId)}`,
 });
 
+/** What stands for the plans of the platform is in no list on purpose: whoever looks for it finds it, and nothing of it is to be mended. */
+const withoutPlans = (sql: Sql) => sql`
+	and not exists (
+		select from products p where p.tenant_id = l.tenant_id and p.id = l.product_id and p.code = any(${[...planCodes]}::text[])
+	)`;
+
+/** Where a list is one of what is to be mended. */
+const asksForLacks = ({ search, state, lacks }: WantedProducts): boolean =>
+	search === '' && (lacks !== undefined || state === 'notPublished');
+
 /** A variant is found by its code and shows its product. */
 const matching = (sql: Sql, tenantId: string, search: string) => sql`
 	and (l.name ilike ${containing(search)} or l.slug ilike ${containing(search)} or l.product_id in (
@@ -103,7 +114,8 @@ const source = (sql: Sql, tenant: Tenant, wanted: WantedProducts) => sql`
 			: sql`and exists (select from product_label_links k where k.tenant_id = l.tenant_id
 				and k.label_id = ${wanted.labelId} and k.product_id = l.product_id)`
 	}
-	${wanted.lacks ? lacking(sql, tenant.id)[wanted.lacks] : sql``}`;
+	${wanted.lacks ? lacking(sql, tenant.id)[wanted.lacks] : sql``}
+	${asksForLacks(wanted) ? withoutPlans(sql) : sql``}`;
 
 const columnOf = (sql: Sql): Record<ProductOrder, ReturnType<typeof sql>> => ({
 	name: sql`l.name`,
@@ -200,7 +212,7 @@ export async function countByState(sql: Sql, tenantId: string, language: string)
 			count(*) filter (where not archived and image_id is null)::int as without_image,
 			count(*) filter (where not archived and unlisted)::int as without_category,
 			count(*) filter (where not archived and offline)::int as offline
-		from product_list where tenant_id = ${tenantId} and language_code = ${language}`;
+		from product_list l where l.tenant_id = ${tenantId} and l.language_code = ${language} ${withoutPlans(sql)}`;
 	if (!counts) throw new Error('nothing was counted');
 	return counts;
 }

@@ -22,6 +22,8 @@ export interface ProductCard extends Selling {
 	published: boolean;
 	/** How often it is paid, where that is the same for all that can be chosen of it; absent: once, or rows of before version 3. */
 	every?: Interval | null;
+	/** For how many days it is tried out first, where that is the same for all that can be chosen of it; absent in rows of before version 5. */
+	trialDays?: number | null;
 	/** Also those that hold at other times. */
 	labels: ListedLabel[];
 }

@@ -20,7 +20,7 @@ import {
 	textIn,
 } from './product-page.ts';
 import { type Findable, saveSearchTerms } from './search-rows.ts';
-import { chosenOf, intervalOf, isSubscription, type Sellable, type Selling, sellingOf } from './selling.ts';
+import { chosenOf, intervalOf, isSubscription, type Sellable, type Selling, sellingOf, trialOf } from './selling.ts';
 import { awaitValidity } from './validity-job.ts';
 import { readModelVersion } from './version.ts';
 import { countTotals, showVisibility } from './visibility.ts';
@@ -34,6 +34,7 @@ interface Written {
 	selling: Selling;
 	/** Null: once, or as it is chosen. */
 	every: Interval | null;
+	trialDays: number | null;
 	/** Whether any of what can be chosen of it is paid at an interval. */
 	isSubscription: boolean;
 	page: ProductPage;
@@ -51,7 +52,7 @@ function thumbnailOf(loaded: LoadedProducts, { mediaId }: LoadedProduct, languag
 function listRow(
 	tenantId: string,
 	loaded: LoadedProducts,
-	{ language, product, selling, every, page, name, labels }: Written,
+	{ language, product, selling, every, trialDays, page, name, labels }: Written,
 ) {
 	const image = thumbnailOf(loaded, product, language) ?? page.images[0];
 	const card: ProductCard = {
@@ -60,6 +61,7 @@ function listRow(
 		name,
 		...selling,
 		every,
+		trialDays,
 		image: image ? { ...image, alt: image.alt ?? name } : null,
 		published: product.published,
 		labels,
@@ -134,6 +136,7 @@ const writeIn = (loaded: LoadedProducts, sellable: Sellable, reader: Reader) => 
 			product,
 			selling: sellingOf(product, chosenOf(product, variants), sellable),
 			every: intervalOf(chosenOf(product, variants), sellable),
+			trialDays: trialOf(chosenOf(product, variants), sellable),
 			isSubscription: isSubscription(chosenOf(product, variants), sellable),
 			page: pageOf(loaded, product, variants, sellable, reader),
 			name: textIn(loaded, productNameKey(product.id), reader),

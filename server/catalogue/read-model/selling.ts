@@ -61,6 +61,12 @@ export function intervalOf(chosen: readonly LoadedProduct[], { pricing }: Pick<S
 	return isSame ? (first ?? null) : null;
 }
 
+/** For how many days it is tried out first, where that is the same for all of them. */
+export function trialOf(chosen: readonly LoadedProduct[], { pricing }: Pick<Sellable, 'pricing'>): number | null {
+	const trials = chosen.map(({ id }) => pricing.get(id)?.payment.trialDays ?? null);
+	return new Set(trials).size === 1 ? (trials[0] ?? null) : null;
+}
+
 /** Whether any of them is paid at an interval, though perhaps not all at the same. */
 export const isSubscription = (chosen: readonly LoadedProduct[], { pricing }: Pick<Sellable, 'pricing'>): boolean =>
 	chosen.some(({ id }) => pricing.get(id)?.payment.mode === 'subscription');

@@ -5,4 +5,4 @@
  * rows of a newer one are served by processes that are not replaced yet: keys are added, and removed in a later release only. A key that
  * rows of an older version lack is optional in its type for as long as there may be such rows.
  */
-export const readModelVersion = 4;
+export const readModelVersion = 5;

@@ -121,6 +121,8 @@ export interface RecurringAccount {
 	takeCard(id: string, key: string): Promise<boolean>;
 	/** Refused with the word of the bank. One that is paid stays so. */
 	payInvoice(id: string, key: string): Promise<ProviderInvoice>;
+	/** Nothing of it is collected any more. One that is paid or void stays so. */
+	voidInvoice(id: string, key: string): Promise<ProviderInvoice>;
 	/** Writes down whose it is from now on. */
 	adopt(id: string, owner: { tenantId: string; subscriptionId: string }, key: string): Changed;
 	/** Ends what the customer pays for, at once, and forgets who they are. */

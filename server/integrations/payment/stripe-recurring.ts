@@ -119,6 +119,14 @@ export function recurringAccount(work: StripeWork): RecurringAccount {
 				() => readInvoice(id),
 				({ status }) => status === 'paid',
 			),
+		voidInvoice: (id, key) =>
+			unless(
+				work(async ({ invoices }) =>
+					toInvoice(await invoices.voidInvoice(id, { expand: invoiceParts }, { idempotencyKey: key })),
+				),
+				() => readInvoice(id),
+				({ status }) => status !== 'open',
+			),
 		adopt: (id, { tenantId, subscriptionId }, key) =>
 			update(id, { metadata: { tenant: tenantId, subscription: subscriptionId } }, key),
 		removeCustomer: (id) =>

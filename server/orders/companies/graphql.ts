@@ -1,4 +1,5 @@
 // Orders of a company, in the API.
+import { customerStatus } from '../../../rules/orders/customer-status.ts';
 import { mayDo } from '../../../rules/permissions.ts';
 import { builder } from '../../graphql/builder.ts';
 import { checkId } from '../../graphql/ids.ts';
@@ -32,7 +33,7 @@ const order = builder.objectRef<CompanyOrder>('OrderOfCompany').implement({
 			nullable: true,
 			description: 'Order number; null until it is placed, and for one that was not approved.',
 		}),
-		status: t.expose('status', { type: statusType, description: 'Status of the order.' }),
+		status: t.field({ type: statusType, description: 'Status of the order.', resolve: customerStatus }),
 		approval: t.expose('approval', { type: approvalType, description: 'Whether the order needs an approval.' }),
 		error: t.exposeString('error', {
 			nullable: true,

@@ -14,6 +14,7 @@ import { plantPlainPages } from '../../testing/plain-pages.ts';
 import { setSettings } from '../../testing/settings.ts';
 import { type Shop, startShop } from '../../testing/shop.ts';
 import { fillShop, piece } from '../../testing/sold.ts';
+import { moveOrder } from '../core/move-order.ts';
 import { placeRecorded } from '../core/place-order.ts';
 import { orderChangedJob, orderPlacedJob, orderPrintJob } from './jobs.ts';
 
@@ -311,6 +312,24 @@ describe('an order that is moved', () => {
 		// A user who reads along has no account here.
 		expect(written.map(({ text }) => text.includes('Bestellung ansehen'))).toEqual([true, false]);
 		expect(written[1]?.text).toContain('Sie erhalten diese E-Mail als Kopie');
+	});
+
+	it('is told nothing of an error that only missing print data is: the confirmation has asked for it', async () => {
+		const order = {
+			status: 'placed',
+			number: '2026-800001',
+			userId: henrik.id,
+			billing: { email: 'waits@example.com' },
+		} as const;
+		const id = await inShop((sql) => insertOrder(sql, shop.demo.id, order));
+		const stop = (error: string) =>
+			inShop((sql) => moveOrder(sql, shop.demo.id, id, 'error', { actor: 'system', note: error, error }));
+		await run(changedJob, { orderId: id, eventId: await stop('printData') });
+		expect(await shop.rows((sql) => sql`select subject from mails where "to" = 'waits@example.com'`)).toEqual([]);
+		const shown = await shop.tell(henrik.browser, `{ ownOrder(number: "2026-800001") { status error } }`);
+		expect(shown).toEqual({ status: 'placed', error: null });
+		const staff = await shop.tell(admin, `{ adminOrder: order(id: "${id}") { status error } }`);
+		expect(staff).toEqual({ status: 'error', error: 'printData' });
 	});
 
 	it('is moved along its machine only, by those who may', async () => {

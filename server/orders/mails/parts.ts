@@ -119,6 +119,8 @@ function seriesRun(t: Translate, look: MailTheme, { quantity, seriesRows }: Orde
 
 interface RowsData {
 	order: Listed;
+	/** Whether the sum without tax is named where prices are with tax: who pays for a business reckons by it. */
+	withNet?: boolean;
 	pictures?: LinePictures;
 }
 
@@ -150,12 +152,14 @@ export function sumRows(t: Translate, look: MailTheme, data: RowsData): MailRow[
 			return { label, value: money(tax) };
 		});
 	const total: MailRow = { label: t('orderMails.total'), value: money(totals.gross), sum: true };
+	const net: MailRow[] =
+		data.withNet && taxes.length > 0 ? [{ label: t('orderMails.net'), value: money(totals.net) }] : [];
 	return [
 		...order.lines.map((line) => lineRow(t, look, data, line)),
 		...(shipping && sent !== undefined
 			? [{ label: t('orderMails.shipping', { method: shipping.name }), value: money(sent) }]
 			: []),
-		...(pricesIncludeTax ? [total, ...taxes] : [...taxes, total]),
+		...(pricesIncludeTax ? [total, ...taxes, ...net] : [...net, ...taxes, total]),
 	];
 }
 

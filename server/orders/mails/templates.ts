@@ -67,10 +67,11 @@ const contents = (t: Translate, look: MailTheme, data: Parameters<typeof sumRows
 ];
 
 /** A renewal says of which subscription it is the next delivery: it has no other mail. */
-function openingOf(t: Translate, look: MailTheme, { order, contract }: PlacedMail): [string, string, string] {
+function openingOf(t: Translate, look: MailTheme, data: PlacedMail): [string, string, string] {
+	const { order, contract } = data;
 	const number = numberOf(order);
 	const told = { name: greeted(order), number, day: dayOf(order.placedAt ?? order.createdAt, look) };
-	if (!contract?.isRenewal)
+	if (!contract?.isRenewal && !contract?.isAfterTrial)
 		return [
 			t('orderMails.placed.subject', { number, shop: look.shopName }),
 			t('orderMails.placed.heading'),
@@ -83,11 +84,10 @@ function openingOf(t: Translate, look: MailTheme, { order, contract }: PlacedMai
 			t('orderMails.plan.renewal.heading'),
 			t('orderMails.plan.renewal.text', renewed),
 		];
-	return [
-		t('orderMails.renewal.subject', renewed),
-		t('orderMails.renewal.heading'),
-		t('orderMails.renewal.text', renewed),
-	];
+	// What it waits for is said below.
+	const heading = data.waiting.length > 0 ? 'orderMails.delivery.waits' : undefined;
+	const words = contract.isAfterTrial ? 'orderMails.afterTrial' : 'orderMails.renewal';
+	return [t(`${words}.subject`, renewed), t(heading ?? `${words}.heading`), t(`${words}.text`, renewed)];
 }
 
 function contractParts(t: Translate, look: MailTheme, data: PlacedMail): MailPart[] {
@@ -95,9 +95,14 @@ function contractParts(t: Translate, look: MailTheme, data: PlacedMail): MailPar
 	if (!contract) return [];
 	const { number, nextPayment, gross } = contract;
 	const view = paragraph(t('orderMails.subscriptionView', { address: contractAddress }));
-	if (!nextPayment) return [paragraph(t('orderMails.subscriptionEnds', { contract: number })), view];
+	const { period } = contract;
+	const paid = period
+		? [paragraph(t('orderMails.paidPeriod', { from: dayOf(period.from, look), to: dayOf(period.to, look) }))]
+		: [];
+	if (!nextPayment) return [...paid, paragraph(t('orderMails.subscriptionEnds', { contract: number })), view];
 	const told = { contract: number, amount: moneyOf(order, look, gross), day: dayOf(nextPayment, look) };
 	return [
+		...paid,
 		paragraph(t('orderMails.subscription', told)),
 		view,
 		paragraph(
@@ -115,7 +120,7 @@ export const placedMail: Template<PlacedMail> = (t, look, data) => {
 		{ kind: 'heading', text: heading },
 		...copyParts(t, data),
 		paragraph(text),
-		...contents(t, look, data),
+		...contents(t, look, { ...data, withNet: data.contract?.forTenant != null }),
 		...waitingParts(t, look, data),
 		paragraph(paymentText(t, order, paymentDays)),
 		...bankParts(t, look, order),

@@ -1,5 +1,6 @@
 // Which mails there are about an order, and what each of them brings.
 
+import { lacksOnlyPrintData } from '../../../rules/orders/customer-status.ts';
 import { findPlanPage } from '../../accounts/plan-page.ts';
 import { shopLink } from '../../accounts/shop-link.ts';
 import type { Sql } from '../../database/connection.ts';
@@ -7,7 +8,7 @@ import { queueMail } from '../../mail/queue-mail.ts';
 import { defaultLanguage, publishedLanguage } from '../../tenants/spoken-language.ts';
 import { findInvoiceErrors } from '../documents/issue.ts';
 import { findOrderSettings } from '../settings/find-settings.ts';
-import { findContract, type MailedContract } from './find-contract.ts';
+import { daysOfPeriod, findContract, type MailedContract } from './find-contract.ts';
 import { findTerms } from './find-terms.ts';
 import { inTeamLanguage } from './in-team-language.ts';
 import {
@@ -37,6 +38,17 @@ import { wasPaidAt } from './write-payment-mails.ts';
 const withoutDay = (order: Writing['order'], contract: MailedContract | undefined): Writing['order'] =>
 	contract?.forTenant == null ? order : { ...order, deliveryDay: null };
 
+/** What is paid for the rest of a period is called by its days, which the team reads as it writes days. */
+function inTheirDays(order: Writing['order'], tenant: Writing['tenant'], contract: MailedContract | undefined) {
+	const { period } = contract ?? {};
+	if (!period) return order;
+	const written = (language: string) => daysOfPeriod(period, language, tenant.timeZone);
+	const lines = order.lines.map((line) =>
+		line.itemName === written(order.language) ? { ...line, itemName: written(defaultLanguage(tenant)) } : line,
+	);
+	return { ...order, lines };
+}
+
 async function tellShop(writing: Writing, purpose: string, recipients: readonly string[]): Promise<void> {
 	const { sql, tenant, order, shop } = writing;
 	if (recipients.length === 0) return;
@@ -44,7 +56,8 @@ async function tellShop(writing: Writing, purpose: string, recipients: readonly 
 	const faulty = (await findInvoiceErrors(sql, tenant.id, order.id)).length > 0;
 	const link = shopLink(tenant, shop, language, `admin/orders/${order.id}`);
 	const contract = await findContract(sql, tenant.id, order.id);
-	const data = { order: withoutDay(await inTeamLanguage(sql, tenant, order), contract), faulty, link };
+	const read = inTheirDays(await inTeamLanguage(sql, tenant, order), tenant, contract);
+	const data = { order: withoutDay(read, contract), faulty, link };
 	for (const to of new Set(recipients))
 		await writeOnce(writing, purpose, { to, language }, () => ({ template: shopMail, data }));
 }
@@ -118,6 +131,8 @@ export async function writeStatusMail(
 	if (!isTold(event?.to)) return;
 	const { order, files } = writing;
 	const status = event.to;
+	// The confirmation asks for the data, and nothing else is wrong.
+	if (status === 'error' && lacksOnlyPrintData(order)) return;
 	const [settings, contract] = await Promise.all([
 		findOrderSettings(sql, tenantId),
 		findContract(sql, tenantId, orderId),

@@ -31,7 +31,8 @@ const findDue = (sql: Sql, tenantId: string): Promise<DueReminder[]> =>
 			where l.tenant_id = ${tenantId} and l.order_id = o.id and l.state not in ('released', 'printed')
 		) w
 		join unnest(${[...reminderDays]}::int[]) as s (days) on w.since < now() - make_interval(days => s.days)
-		where o.tenant_id = ${tenantId} and o.waits_for_print_data and o.status = 'placed' and o.cancelled_at is null and o.payment <> 'refunded' and w.is_open
+		where o.tenant_id = ${tenantId} and o.waits_for_print_data
+			and (o.status = 'placed' or (o.status = 'error' and o.error = 'printData')) and o.cancelled_at is null and o.payment <> 'refunded' and w.is_open
 			and not exists (
 				select from print_reminders r where r.tenant_id = ${tenantId} and r.order_id = o.id and r.days >= s.days
 			)

@@ -3,6 +3,7 @@ import { newId } from '../../../rules/ids.ts';
 import type { Sql } from '../../database/connection.ts';
 import { recordPlaced } from '../../orders/core/record-order.ts';
 import type { Browser } from '../../testing/accounts.ts';
+import { insertOrder } from '../../testing/order-rows.ts';
 import { someLine, someOrder } from '../../testing/orders.ts';
 import { makeShop, type Shop, startShop } from '../../testing/shop.ts';
 import { watchStatements } from '../../testing/statements.ts';
@@ -204,6 +205,21 @@ describe('looking after subscriptions', () => {
 		expect(await found({ attention: 'delivery' })).toEqual(['paused']);
 		const query = '{ subscriptionFigures { overdue actionRequired failedRenewals } }';
 		expect(await shop.tell(admin, query)).toEqual({ overdue: 1, actionRequired: 1, failedRenewals: 1 });
+	});
+
+	it('counts as paid and not deliverable what its list shows: no checkout that came to nothing, and nothing cancelled', async () => {
+		const failedRenewals = async () =>
+			(await shop.tell(admin, '{ subscriptionFigures { failedRenewals } }')).failedRenewals;
+		const before = await failedRenewals();
+		const subscriptionId = ids.monthly ?? '';
+		const place = (number: string | null) =>
+			inShop((sql) => insertOrder(sql, shop.demo.id, { subscriptionId, number, status: 'error' }));
+		await place(null);
+		const cancelled = await place('2026-990001');
+		await inShop((sql) => sql`update orders set cancelled_at = now(), cancel_reason = 'other' where id = ${cancelled}`);
+		expect(await failedRenewals()).toBe(before);
+		await place('2026-990002');
+		expect(await failedRenewals()).toBe(before + 1);
 	});
 
 	it('keeps notes with who wrote them, in the history and in the audit log', async () => {

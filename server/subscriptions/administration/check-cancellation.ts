@@ -51,7 +51,7 @@ interface Decided {
 async function cancelFor(
 	sql: Sql,
 	{ tenant, user }: Caller,
-	{ cancellationId, subscriptionId: id }: { cancellationId: string; subscriptionId: string },
+	{ cancellationId, subscriptionId: id, atOnce }: { cancellationId: string; subscriptionId: string; atOnce: boolean },
 	kind: Open['kind'],
 ): Promise<Decided> {
 	const subscription = await holdSubscription(sql, tenant.id, id);
@@ -59,12 +59,14 @@ async function cancelFor(
 	const byOther = await isByOther(sql, tenant.id, cancellationId, id);
 	const contract = expectedContract(subscription);
 	const isWithdrawal = kind === 'withdrawal';
-	if (isWithdrawal ? !isRunning(contract) : !mayCancel(contract)) return { outcome: 'already', isByOther: byOther };
+	const isForGoodCause = kind === 'extraordinary' && atOnce;
+	if (isWithdrawal || isForGoodCause ? !isRunning(contract) : !mayCancel(contract))
+		return { outcome: 'already', isByOther: byOther };
 	const commandId = await requestCommand(sql, tenant.id, id, {
 		...{ actor: 'staff', userId: user?.id ?? null },
 		...(isWithdrawal
 			? ({ command: 'end', reason: 'withdrawal' } as const)
-			: ({ command: 'cancel', reason: byOther ? 'staff' : 'customer' } as const)),
+			: ({ command: isForGoodCause ? 'end' : 'cancel', reason: byOther ? 'staff' : 'customer' } as const)),
 	});
 	if (commandId === undefined) throw new Refused('SUBSCRIPTION_STATE');
 	return { outcome: 'canceled', isByOther: byOther, commandId };
@@ -74,6 +76,8 @@ interface CheckedCancellation {
 	cancellationId: string;
 	/** Which is cancelled for it, unless it is already; null: it is noted as dealt with. */
 	subscriptionId: string | null;
+	/** Of an extraordinary cancellation: whether the period that is paid is not waited for. */
+	atOnce: boolean;
 	/** Why a withdrawal is refused; null: nothing is written to anybody. */
 	refusal: string | null;
 }
@@ -99,7 +103,7 @@ export async function checkCancellation(
 	checked: CheckedCancellation,
 ): Promise<string | undefined> {
 	const { tenant, user, services } = caller;
-	const { cancellationId, subscriptionId } = checked;
+	const { cancellationId, subscriptionId, atOnce } = checked;
 	const open = await holdCancellation(sql, tenant.id, cancellationId);
 	// Pressed twice, it is once.
 	if (!isOpen(open)) return undefined;
@@ -109,7 +113,7 @@ export async function checkCancellation(
 	// What is not carried out still stands in the history of the contract whose number was given.
 	const meant = about ? undefined : await findMeant(sql, tenant.id, open);
 	const { outcome, commandId, isByOther } = subscriptionId
-		? await cancelFor(sql, caller, { cancellationId, subscriptionId }, open.kind)
+		? await cancelFor(sql, caller, { cancellationId, subscriptionId, atOnce }, open.kind)
 		: { outcome: 'toCheck', commandId: undefined, isByOther: meant !== undefined && !meant.matches };
 	await sql`
 		update contract_cancellations set checked_at = now(), checked_by = ${userId}::uuid,

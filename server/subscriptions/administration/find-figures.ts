@@ -1,6 +1,7 @@
 // What a shop's subscriptions come to: how much returns each month, how many run, how many were lost. One statement.
 import { type Interval, monthlyAmount } from '../../../rules/subscriptions/interval.ts';
 import type { Sql } from '../../database/connection.ts';
+import { isFailedDelivery } from './find-subscriptions.ts';
 
 export interface SubscriptionFigures {
 	/** Without tax, of what is paid again: neither in trial nor paused nor cancelled. Minor units of the shop's currency. */
@@ -63,7 +64,8 @@ export async function findSubscriptionFigures(
 		) as lost, (
 			select count(*)::int from contract_cancellations c where c.tenant_id = ${tenantId} and c.outcome = 'toCheck' and c.checked_at is null
 		) as cancellations_to_check, (
-			select count(*)::int from orders o where o.tenant_id = ${tenantId} and o.subscription_id is not null and o.status = 'error'
+			select count(*)::int from orders o
+			where o.tenant_id = ${tenantId} and o.subscription_id is not null and ${isFailedDelivery(sql)}
 		) as failed_renewals,
 		count(*) filter (where state in ('trialing', 'active', 'pastDue', 'paused'))::int as running,
 		count(*) filter (where state = 'trialing')::int as trials,

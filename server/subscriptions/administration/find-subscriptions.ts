@@ -4,6 +4,8 @@ import type { SubscriptionState } from '../../../rules/subscriptions/machine.ts'
 import type { Sql } from '../../database/connection.ts';
 import { containing } from '../../database/like-pattern.ts';
 import type { Fragment } from '../../database/read.ts';
+import type { Tenant } from '../../tenants/find-tenant.ts';
+import { findNamesInLanguage } from '../names-in-language.ts';
 
 export interface ListedSubscription {
 	id: string;
@@ -27,6 +29,7 @@ export interface ListedSubscription {
 	currency: string;
 	/** Names of its lines, as they are delivered now. */
 	products: string[];
+	productIds: string[];
 	/** Of a plan: the product of the tier that begins with a later period, and when. */
 	nextProduct: string | null;
 	nextProductAt: Date | null;
@@ -78,6 +81,13 @@ const nextPayment = (sql: Sql) => sql`case
 	when s.state in ('active', 'pastDue') then s.period_end
 end`;
 
+/** The product of the tier that runs, of a plan `s` whose smaller one is agreed before it begins. */
+const runningPlan = (sql: Sql) => sql`(
+	select p.id from products p
+	where p.tenant_id = s.tenant_id and s.next_tier is not null and s.state <> 'ended'
+		and p.code = upper('PLAN-' || s.tier || '-' || s.interval_unit)
+)`;
+
 const withWord = (sql: Sql, word: string) => sql`
 	and (s.number ilike ${containing(word)} or s.customer_name ilike ${containing(word)} or s.customer_mail ilike ${containing(word)}
 		or exists (
@@ -90,12 +100,16 @@ const openDeclarations = (sql: Sql): Fragment => sql`
 	select from contract_cancellations d
 	where d.tenant_id = s.tenant_id and d.subscription_id = s.id and d.outcome = 'toCheck' and d.checked_at is null`;
 
+/** Of the order `o`: what was placed and is stuck. A checkout that came to nothing is in Error as well, and was neither paid nor ordered. */
+export const isFailedDelivery = (sql: Sql): Fragment =>
+	sql`(o.status = 'error' and o.number is not null and o.cancelled_at is null)`;
+
 const needing = (sql: Sql, attention: SubscriptionAttention) =>
 	({
 		overdue: sql`and s.state = 'pastDue'`,
 		action: sql`and s.state = 'pastDue' and s.action_url is not null`,
 		delivery: sql`and exists (
-			select from orders o where o.tenant_id = s.tenant_id and o.subscription_id = s.id and o.status = 'error'
+			select from orders o where o.tenant_id = s.tenant_id and o.subscription_id = s.id and ${isFailedDelivery(sql)}
 		)`,
 		declaration: sql`and exists (${openDeclarations(sql)})`,
 	})[attention];
@@ -117,7 +131,7 @@ export function wantedSubscriptions(sql: Sql, tenantId: string, filter: Subscrip
 				productId
 					? sql`and exists (
 						select from subscription_lines l
-						where l.tenant_id = s.tenant_id and l.product_id = ${productId} and l.subscription_id = s.id
+						where l.tenant_id = s.tenant_id and coalesce(${runningPlan(sql)}, l.product_id) = ${productId} and l.subscription_id = s.id
 					)`
 					: sql``
 			}`,
@@ -132,7 +146,9 @@ export const listedColumns = (sql: Sql): Fragment => sql`
 	s.for_tenant is not null as is_plan, s.detached, exists (${openDeclarations(sql)} and d.kind = 'withdrawal') as is_withdrawal_open, (
 		select coalesce(jsonb_agg(coalesce(u.product, l.name) order by l.position), '[]') from subscription_lines l
 		where l.tenant_id = s.tenant_id and l.subscription_id = s.id
-	) as products`;
+	) as products, array(
+		select l.product_id from subscription_lines l where l.tenant_id = s.tenant_id and l.subscription_id = s.id
+	) as product_ids`;
 
 /**
  * The terms that were agreed last are called `t`. A smaller tier is agreed before it begins: until then a plan is what it was agreed as for the
@@ -191,6 +207,24 @@ export async function listSubscriptions(
 	return { items, total: rows[0]?.total ?? 0 };
 }
 
+/** With the names that the reader knows. */
+export async function listInLanguage(
+	sql: Sql,
+	tenant: Tenant,
+	language: string | null | undefined,
+	found: FoundSubscriptions,
+): Promise<FoundSubscriptions> {
+	if (found.items.length === 0) return found;
+	const ids = found.items.flatMap(({ productIds }) => productIds);
+	const { named } = await findNamesInLanguage(sql, tenant, language, ids);
+	const items = found.items.map((item) => ({
+		...item,
+		products: item.products.map(named),
+		nextProduct: item.nextProduct === null ? null : named(item.nextProduct),
+	}));
+	return { ...found, items };
+}
+
 export interface SubscribedProduct {
 	id: string;
 	name: string;
@@ -198,10 +232,27 @@ export interface SubscribedProduct {
 
 const mostProducts = 200;
 
-/** What the list can be narrowed to. */
-export const findSubscribedProducts = (sql: Sql, tenantId: string): Promise<SubscribedProduct[]> => sql<
-	SubscribedProduct[]
->`
-	select l.product_id as id, max(l.name) as name from subscription_lines l
-	join subscriptions s on s.tenant_id = l.tenant_id and s.id = l.subscription_id and s.number is not null
-	where l.tenant_id = ${tenantId} group by l.product_id order by name, id limit ${mostProducts}`;
+/** What the list can be narrowed to, by the names that the reader knows. */
+export async function findSubscribedProducts(
+	sql: Sql,
+	tenant: Tenant,
+	language: string | null | undefined,
+): Promise<SubscribedProduct[]> {
+	const rows = await sql<{ id: string; name: string | null }[]>`
+		select d.id, max(d.name) as name from (
+			select coalesce(r.id, l.product_id) as id, case when r.id is null then l.name end as name from subscription_lines l
+			join subscriptions s on s.tenant_id = l.tenant_id and s.id = l.subscription_id and s.number is not null
+			left join lateral ${runningPlan(sql)} r on true
+			where l.tenant_id = ${tenant.id}
+		) d
+		group by d.id order by name, d.id limit ${mostProducts}`;
+	const { named, nameOf } = await findNamesInLanguage(
+		sql,
+		tenant,
+		language,
+		rows.map(({ id }) => id),
+	);
+	return rows
+		.map(({ id, name }) => ({ id, name: name === null ? (nameOf(id) ?? '') : named(name) }))
+		.toSorted((one, other) => one.name.localeCompare(other.name));
+}

@@ -6,6 +6,7 @@ import type { GraphContext } from '../../graphql/context.ts';
 import { checkPaging, pageOffset, pageSize } from '../../graphql/paging.ts';
 import type { SubscriptionDetails } from '../find-details.ts';
 import { subscriptionRef } from '../graphql-parts.ts';
+import { eventsInLanguage } from './events-in-language.ts';
 import { findCancellationsOf } from './find-cancellations.ts';
 import { countSubscriptionEvents, findSubscriptionEvents, type SubscriptionEvent } from './find-events.ts';
 import { cancellationType } from './graphql-parts.ts';
@@ -71,10 +72,19 @@ builder.objectFields(subscriptionRef, (t) => ({
 		type: [event],
 		description:
 			'A page of its history, counted from the latest event; the oldest event of the page comes first. Empty without the right `qOrder`.',
-		args: { first: t.arg.int(pageSize(100)), offset: t.arg.int(pageOffset) },
-		resolve({ id }, { first, offset }, context) {
+		args: {
+			first: t.arg.int(pageSize(100)),
+			offset: t.arg.int(pageOffset),
+			language: t.arg.string({
+				description:
+					'Language of the names of products, such as `en-GB`; the default language of the shop if not given.',
+			}),
+		},
+		resolve({ id }, { first, offset, language }, context) {
 			const page = checkPaging({ first: first ?? 100, offset: offset ?? 0 });
-			return forStaff(context, (sql) => findSubscriptionEvents(sql, context.tenant.id, id, page));
+			return forStaff(context, async (sql) =>
+				eventsInLanguage(sql, context.tenant, language, await findSubscriptionEvents(sql, context.tenant.id, id, page)),
+			);
 		},
 	}),
 	eventCount: t.int({

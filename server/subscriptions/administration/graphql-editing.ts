@@ -155,16 +155,22 @@ builder.mutationField('checkCancellation', (t) =>
 				description:
 					'Id of the subscription to be cancelled to the end of its paid period, or ended for a withdrawal; without it none is.',
 			}),
+			atOnce: t.arg.boolean({
+				defaultValue: false,
+				description: 'Whether the subscription ends at once: of an extraordinary cancellation alone.',
+			}),
 			refusal: t.arg.string({
 				description:
 					'Reason for which a withdrawal is refused, 1 to 2000 characters, as it is written to the person who declared it.',
 			}),
 		},
-		async resolve(_root, { id, subscriptionId: given, refusal }, context) {
+		async resolve(_root, { id, subscriptionId: given, refusal, atOnce }, context) {
 			const cancellationId = checkId(id);
 			const subscriptionId = given ? checkId(given) : null;
 			await command(context, subscriptionId ?? '', (sql, caller) =>
-				checkCancellation(sql, caller, { cancellationId, subscriptionId, refusal: refusal ?? null }),
+				checkCancellation(sql, caller, {
+					...{ cancellationId, subscriptionId, refusal: refusal ?? null, atOnce: atOnce ?? false },
+				}),
 			);
 			return true;
 		},

@@ -18,6 +18,9 @@ const orderSubscription = builder.objectRef<OrderedBy>('OrderSubscription').impl
 			description: 'End of the period that the order was paid for, in ISO 8601; null if nothing was paid.',
 			resolve: ({ periodEnd }) => periodEnd?.toISOString() ?? null,
 		}),
+		isPlan: t.exposeBoolean('isPlan', {
+			description: 'Whether it pays for the tier of a shop of the platform, so that nothing is made or sent.',
+		}),
 		isFirst: t.exposeBoolean('isFirst', {
 			description:
 				'Whether it is the first delivery: its print data is printed at every later one, that of another order for that order alone.',

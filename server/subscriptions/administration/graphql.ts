@@ -10,6 +10,7 @@ import { subscriptionType } from '../graphql-subscription.ts';
 import {
 	type FoundSubscriptions,
 	findSubscribedProducts,
+	listInLanguage,
 	listSubscriptions,
 	type SubscribedProduct,
 	type SubscriptionFilter,
@@ -87,6 +88,9 @@ function readFilter(given: typeof filterType.$inferInput | null | undefined): Su
 	};
 }
 
+const namesLanguage =
+	'Language of the names of products, such as `en-GB`; the default language of the shop if not given.';
+
 builder.queryField('adminSubscriptions', (t) =>
 	t.field({
 		type: adminSubscriptions,
@@ -101,11 +105,14 @@ builder.queryField('adminSubscriptions', (t) =>
 			}),
 			first: t.arg.int(pageSize(25)),
 			offset: t.arg.int(pageOffset),
+			language: t.arg.string({ description: namesLanguage }),
 		},
-		resolve(_root, { filter, sort, descending, first, offset }, { tenant, inTenant }) {
+		resolve(_root, { filter, sort, descending, first, offset, language }, { tenant, inTenant }) {
 			const page = checkPaging({ first: first ?? 25, offset: offset ?? 0 });
 			const wanted = { filter: readFilter(filter), sort: sort ?? 'startedAt', descending: descending ?? true };
-			return inTenant((sql) => listSubscriptions(sql, tenant.id, wanted, page));
+			return inTenant(async (sql) =>
+				listInLanguage(sql, tenant, language, await listSubscriptions(sql, tenant.id, wanted, page)),
+			);
 		},
 	}),
 );
@@ -114,7 +121,7 @@ const subscribedProduct = builder.objectRef<SubscribedProduct>('SubscribedProduc
 	description: 'A product that is or was delivered by a subscription.',
 	fields: (t) => ({
 		id: t.exposeID('id', { description: 'Id of the product or variant, which may have been deleted since.' }),
-		name: t.exposeString('name', { description: 'Name of the product in a contract.' }),
+		name: t.exposeString('name', { description: 'Name of the product.' }),
 	}),
 });
 
@@ -123,7 +130,9 @@ builder.queryField('subscribedProducts', (t) =>
 		type: [subscribedProduct],
 		description: 'Products of the subscriptions of the shop by name, at most 200.',
 		extensions: needs('qOrder'),
-		resolve: (_root, _args, { tenant, inTenant }) => inTenant((sql) => findSubscribedProducts(sql, tenant.id)),
+		args: { language: t.arg.string({ description: namesLanguage }) },
+		resolve: (_root, { language }, { tenant, inTenant }) =>
+			inTenant((sql) => findSubscribedProducts(sql, tenant, language)),
 	}),
 );
 

@@ -28,7 +28,7 @@ interface Given {
 	/** Who declares it. */
 	email?: string;
 	language?: string;
-	kind?: 'ordinary' | 'withdrawal';
+	kind?: 'ordinary' | 'extraordinary' | 'withdrawal';
 	isAssigned?: boolean;
 }
 
@@ -52,11 +52,11 @@ async function declared({ customer, email = customer, language = 'de-DE', kind =
 	return { id, declaration };
 }
 
-const decide = (id: string, more: { subscriptionId?: string; refusal?: string }) =>
+const decide = (id: string, more: { subscriptionId?: string; refusal?: string; atOnce?: boolean }) =>
 	shop.tell(
 		admin,
-		`mutation($id: ID!, $subscriptionId: ID, $refusal: String) {
-			checkCancellation(id: $id, subscriptionId: $subscriptionId, refusal: $refusal)
+		`mutation($id: ID!, $subscriptionId: ID, $refusal: String, $atOnce: Boolean) {
+			checkCancellation(id: $id, subscriptionId: $subscriptionId, refusal: $refusal, atOnce: $atOnce)
 		}`,
 		{ id, ...more },
 	);
@@ -181,6 +181,32 @@ describe('a declaration under another address than that of the customer', () => 
 		await decide(declaration, { subscriptionId: id });
 		const [row] = await shop.rows((sql) => sql`select command, command_reason from subscriptions where id = ${id}`);
 		expect(row).toEqual({ command: 'cancel', commandReason: 'staff' });
+		const notice = { subscriptionId: id, purpose: 'canceled', key: '1' } as const;
+		const address = (slug: string) => `http://${slug}.localhost:3000`;
+		await inShop((sql) => writeNotice(sql, shop.demo.id, notice, address));
+		const [mail] = await mailsTo('stays@example.com');
+		expect(mail?.text).toContain('Sie wurde nicht unter Ihrer E-Mail-Adresse erklärt');
+		await inShop(async (sql) => {
+			await sql`update subscriptions set state = 'ended', ended_at = now(), end_reason = 'staff', command = null where id = ${id}`;
+			await writeNotice(sql, shop.demo.id, { subscriptionId: id, purpose: 'ended' }, address);
+		});
+		const [, ended] = await mailsTo('stays@example.com');
+		expect(ended?.text).toContain('Sie wurde nicht unter Ihrer E-Mail-Adresse erklärt');
+	});
+});
+
+describe('an extraordinary cancellation', () => {
+	it('ends with the paid period or at once, as staff decides, and is that of its customer', async () => {
+		const customer = 'good-cause@example.com';
+		for (const [atOnce, command] of [
+			[false, 'cancel'],
+			[true, 'end'],
+		] as const) {
+			const { id, declaration } = await declared({ customer, kind: 'extraordinary' });
+			await decide(declaration, { subscriptionId: id, atOnce });
+			const [row] = await shop.rows((sql) => sql`select command, command_reason from subscriptions where id = ${id}`);
+			expect(row).toEqual({ command, commandReason: 'customer' });
+		}
 	});
 });
 

@@ -5,7 +5,7 @@ import type { Sql } from '../../database/connection.ts';
 import type { ProviderSubscription, StoredCard } from '../../integrations/payment/recurring.ts';
 import { removeTrialOrder } from '../../orders/core/trial-orders.ts';
 import { recordSubscriptionEvent } from '../core/record-event.ts';
-import type { Command } from '../core/request-command.ts';
+import { type Command, requestCommand } from '../core/request-command.ts';
 import { sendNotice } from '../core/send-notice.ts';
 import { sendTierJob } from '../core/send-tier-job.ts';
 import { agreeTerms } from './agree-terms.ts';
@@ -58,6 +58,20 @@ async function applyCancellation({ sql, tenantId, contract, reading: { found, re
 			await recordSubscriptionEvent(sql, tenantId, id, { actor: 'system', kind: 'kept' });
 		await sendNotice(sql, tenantId, id, { purpose: 'reactivated', key });
 	}
+}
+
+/** Cancelled while a payment was missing, where nobody could know of it here: the period is not paid, and it ends with the one that was. */
+async function endUnpaid({ sql, tenantId, contract, reading: { found } }: Applying): Promise<void> {
+	const isUnpaid = found.status === 'pastDue' || found.status === 'unpaid';
+	const { command, commandReason } = contract;
+	if (!isUnpaid || found.cancelAt === null || command === 'keep' || command === 'end') return;
+	const reason = contract.cancelAt === null && command !== 'cancel' ? null : commandReason;
+	// Of what was withdrawn from the shop decides.
+	if (reason === 'withdrawal') return;
+	await requestCommand(sql, tenantId, contract.id, {
+		...{ command: 'end', actor: 'system', userId: null, isUnpaid: true },
+		reason: reason === 'customer' ? 'customer' : 'staff',
+	});
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -144,5 +158,6 @@ export async function applyReading(
 		await sendNotice(sql, tenantId, contract.id, { purpose: 'trialEnds' });
 	const version = await agreeTerms(sql, tenantId, contract, reading.found.termsVersion);
 	await write(applying, state, version);
+	if (state === 'pastDue') await endUnpaid(applying);
 	if (contract.forTenant !== null) await sendTierJob(sql, tenantId);
 }

@@ -8,6 +8,7 @@ import { openCardPage, takeNewCard } from './card-page.ts';
 import { quoteChange, requestChange } from './change-subscription.ts';
 import { changeJob, commandJob, forgetJob } from './jobs.ts';
 import { payOverdue } from './pay-overdue.ts';
+import { openRecurring } from './read-provider.ts';
 import { runCommand } from './run-command.ts';
 import { settleSubscription } from './settle-subscription.ts';
 
@@ -170,11 +171,71 @@ describe('a card that does not pay', () => {
 		expect(await contract(id)).toMatchObject({ state: 'active', actionUrl: null });
 	});
 
+	it('leaves nothing owed once the contract is cancelled: it ends at once, and the card is not charged again', async () => {
+		const { id, providerId } = await shop.subscribe('poster', { card: '4000000000000341' });
+		await settle(id);
+		await shop.advance(32);
+		await settle(id);
+		const attempts = async () =>
+			(await shop.sandbox.control.invoices())
+				.filter(({ subscription }) => subscription === providerId)
+				.map(({ attempt_count: count }) => count);
+		const before = await attempts();
+		expect(await run(id, 'cancel')).toBe('done');
+		expect(await contract(id)).toMatchObject({
+			...{ state: 'ended', endReason: 'customer', overdueSince: null, retryAt: null, openInvoiceId: null },
+		});
+		const [event] = await shop.inShop(
+			(sql) => sql`select detail from subscription_events where subscription_id = ${id} and kind = 'canceled'`,
+		);
+		expect(event).toMatchObject({ detail: { atOnce: true, isUnpaid: true } });
+		await shop.advance(10);
+		await settle(id);
+		const invoices = await shop.inShop(
+			(sql) => sql`select state from subscription_invoices where subscription_id = ${id} order by period_start`,
+		);
+		expect(invoices).toEqual([{ state: 'paid' }, { state: 'void' }]);
+		expect(await attempts()).toEqual(before);
+		expect(await orders(id)).toHaveLength(1);
+		expect((await purposes(id)).filter((purpose) => purpose !== 'begun')).toEqual(['failed', 'ended']);
+	});
+
+	it('leaves nothing owed either where the provider has cancelled the contract itself', async () => {
+		const { id, providerId } = await shop.subscribe('poster', { card: '4000000000000341' });
+		await shop.advance(32);
+		await settle(id);
+		const account = await openRecurring(shop.services, shop.tenant.id);
+		await account.cancelAtEnd(providerId, 'in the dashboard');
+		await settle(id);
+		const { command, commandId } = await contract(id);
+		expect(command).toBe('end');
+		await runCommand(shop.services, shop.tenant.id, { subscriptionId: id, commandId: String(commandId) });
+		expect(await contract(id)).toMatchObject({ state: 'ended', endReason: 'staff', openInvoiceId: null });
+	});
+
+	it('is charged no more for what was withdrawn from, on which the shop still decides', async () => {
+		const { id } = await shop.subscribe('poster', { card: '4000000000000341' });
+		await shop.advance(32);
+		await settle(id);
+		const wanted = { command: 'cancel', actor: 'system', userId: null, reason: 'withdrawal' } as const;
+		const commandId = (await shop.inShop((sql) => requestCommand(sql, shop.tenant.id, id, wanted))) ?? '';
+		await runCommand(shop.services, shop.tenant.id, { subscriptionId: id, commandId });
+		await settle(id);
+		expect(await contract(id)).toMatchObject({ state: 'active', cancelAt: expect.any(Date), openInvoiceId: null });
+		await shop.advance(10);
+		await settle(id);
+		expect(await orders(id)).toHaveLength(1);
+	});
+
 	it('to the end ends the contract', async () => {
 		const { id } = await shop.subscribe('poster', { card: '4000000000000341' });
 		await shop.advance(60);
 		await settle(id);
 		expect(await contract(id)).toMatchObject({ state: 'ended', endReason: 'payment', openInvoiceId: null });
+		const [open] = await shop.inShop(
+			(sql) => sql`select state from subscription_invoices where subscription_id = ${id} and state <> 'paid'`,
+		);
+		expect(open).toEqual({ state: 'void' });
 		expect(await purposes(id)).toEqual(['begun', 'ended']);
 	});
 });

@@ -1,9 +1,9 @@
 // The rest of a running period, which a larger plan pays for at once: an order of its own, of the sum that the provider has charged.
-import { formatDate } from '../../../rules/formats.ts';
 import { minorDigits } from '../../../rules/money.ts';
 import { unitPriceDigits } from '../../../rules/pricing/kinds.ts';
 import { taxOf } from '../../../rules/tax/tax-of.ts';
 import type { ProviderInvoice } from '../../integrations/payment/recurring.ts';
+import { daysOfPeriod } from '../../orders/mails/find-contract.ts';
 import type { Contract } from './find-contract.ts';
 import type { Terms } from './place-renewal.ts';
 
@@ -21,8 +21,7 @@ export function prorated(
 	const taxed = taxOf(amount, rate, 'gross');
 	const unitPrice =
 		(terms.pricesIncludeTax ? taxed.gross : taxed.net) * 10 ** (unitPriceDigits - minorDigits(currency));
-	const day = (moment: Date) => formatDate(moment, language, terms.timeZone);
-	const itemName = `${day(periodStart)} – ${day(periodEnd)}`;
+	const itemName = daysOfPeriod({ from: periodStart, to: periodEnd }, language, terms.timeZone);
 	return {
 		...terms,
 		lines: [{ ...line, ...taxed, unitPrice, itemName }],

@@ -3,6 +3,7 @@ import type { ProviderInvoice } from '../../integrations/payment/recurring.ts';
 import type { PaymentServices } from '../../orders/payments/services.ts';
 import { isDelivery } from './apply-overdue.ts';
 import { applyReading } from './apply-reading.ts';
+import { dropUnpaid } from './drop-unpaid.ts';
 import { holdContract } from './find-contract.ts';
 import { placeRenewal } from './place-renewal.ts';
 import { isProration } from './proration.ts';
@@ -28,8 +29,9 @@ export async function settleOne(
 	name: OneSubscription,
 	news: { trialEnds?: boolean } = {},
 ): Promise<void> {
-	const reading = await readProvider(services, tenantId, name);
-	if (!reading) return;
+	const found = await readProvider(services, tenantId, name);
+	if (!found) return;
+	const reading = await dropUnpaid(services, tenantId, found);
 	for (const invoice of reading.invoices)
 		if (isPaidDelivery(invoice)) await placeOnce(services, tenantId, reading.id, invoice);
 	await services.database.inTenant(tenantId, (sql) => applyReading(sql, tenantId, reading, news));

@@ -33,7 +33,7 @@ function outcomeText(t: Translate, look: MailTheme, { outcome, doubt, meant, end
 	if (doubt === 'orderedOnce') return t('mails.cancellation.orderedOnce');
 	if (outcome === 'toCheck' || !meant) return t('mails.cancellation.toCheck');
 	const { number } = meant;
-	if (!endsAt) return t('mails.cancellation.canceledSoon', { number });
+	if (!endsAt) return t('mails.cancellation.canceledUnpaid', { number });
 	const said = { number, day: dayOf(endsAt, look) };
 	if (outcome === 'canceled') return t('mails.cancellation.canceled', said);
 	return t(isRunning(meant) ? 'mails.cancellation.already' : 'mails.cancellation.ended', said);
@@ -60,7 +60,7 @@ function noticeText(t: Translate, look: MailTheme, declared: DeclaredCancellatio
 	if (outcome !== 'canceled') return t('mails.cancellation.shop.already', { number });
 	return endsAt
 		? t('mails.cancellation.shop.canceled', { number, day: dayOf(endsAt, look) })
-		: t('mails.cancellation.shop.canceledSoon', { number });
+		: t('mails.cancellation.shop.canceledUnpaid', { number });
 }
 
 /** @param declared.link to the subscription in the administration, or to what is to be checked where it is not known which */

@@ -94,6 +94,19 @@ describe('a contract', () => {
 		expect(JSON.stringify(event)).not.toMatch(/klothilde/i);
 	});
 
+	it('whose payment is overdue ends at once: the receipt says that nothing is owed, and so does the notice to the shop', async () => {
+		const email = 'overdue@example.com';
+		const { id, number } = await begin(email);
+		await inShop((sql) => sql`update subscriptions set state = 'pastDue', overdue_since = now() where id = ${id}`);
+		await declare({ email, contract: number });
+		expect(await commandOf(id)).toEqual({ command: 'end', reason: 'customer' });
+		const receipt = await lastMailTo(email);
+		expect(receipt).toContain(`Ihr Vertrag ${number} endet sofort`);
+		expect(receipt).toContain('Die offene Zahlung entfällt');
+		expect(receipt).not.toContain('18.12.2096');
+		expect(await lastMailTo('shop@example.com')).toContain('Die offene Zahlung entfällt');
+	});
+
 	it('is not canceled by another address, which gets the same response and learns nothing', async () => {
 		const { id, number } = await begin('owner@example.com');
 		const email = 'other@example.com';

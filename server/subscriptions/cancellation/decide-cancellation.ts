@@ -13,7 +13,7 @@ export interface DecidedCancellation {
 	doubt: 'notFound' | 'orderedOnce' | 'otherAddress' | 'extraordinary' | 'later' | 'notOurs' | null;
 	/** Undefined where it is not the one who declares that has made it. */
 	meant: MeantContract | undefined;
-	/** Null: not known. */
+	/** Null: at once, as the period that has begun is not paid. */
 	endsAt: Date | null;
 }
 
@@ -24,11 +24,11 @@ const toCheck = (doubt: NonNullable<DecidedCancellation['doubt']>, meant?: Meant
 	endsAt: null,
 });
 
-const paidUntil = ({ state, trialEnd, periodEnd }: MeantContract): Date =>
-	state === 'trialing' ? (trialEnd ?? periodEnd) : periodEnd;
-
-/** Of one whose payment is overdue the period may be over. */
-const ahead = (at: Date): Date | null => (at.getTime() > Date.now() ? at : null);
+/** Of one whose payment is overdue that is over. */
+function paidUntil({ state, trialEnd, periodEnd }: MeantContract): Date {
+	if (state === 'pastDue') return new Date();
+	return state === 'trialing' ? (trialEnd ?? periodEnd) : periodEnd;
+}
 
 const already = (meant: MeantContract): DecidedCancellation => ({
 	...{ outcome: 'already', doubt: null, meant },
@@ -57,5 +57,5 @@ export async function decideCancellation(
 		...{ command: 'cancel', actor: 'shopper', userId, reason: 'customer' },
 	});
 	if (commandId === undefined) return already(meant);
-	return { outcome: 'canceled', doubt: null, meant, endsAt: ahead(end) };
+	return { outcome: 'canceled', doubt: null, meant, endsAt: meant.state === 'pastDue' ? null : end };
 }

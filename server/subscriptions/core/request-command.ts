@@ -18,6 +18,8 @@ export interface CommandRequest {
 	userId: string | null;
 	/** Of a pause; null: until it is resumed. */
 	until?: Date | null;
+	/** Of an end: the period that has begun is not paid. */
+	isUnpaid?: boolean;
 	/** Of cancel and end. */
 	reason?: 'customer' | 'staff' | 'withdrawal' | 'erased' | 'late';
 }
@@ -59,7 +61,16 @@ async function hasOpenWithdrawal(sql: Sql, tenantId: string, subscriptionId: str
 }
 
 /**
- * The newest command replaces one that the provider has not done yet.
+ * Each payment pays for one period: one that is not paid has no end to wait for. What was withdrawn from is decided on by the shop, and only
+ * stopped until then.
+ */
+const endsAtOnce = (
+	{ command, reason }: Pick<CommandRequest, 'command' | 'reason'>,
+	{ state }: ReturnType<typeof expectedContract>,
+): boolean => command === 'cancel' && reason !== 'withdrawal' && state === 'pastDue';
+
+/**
+ * To cancel what has not been paid ends it at once. The newest command replaces one that the provider has not done yet.
  * Refuses with SUBSCRIPTION_WITHDRAWN to go on with what was withdrawn from, until the shop has decided on that.
  * @returns the id of the command; undefined where the subscription is not in a state for it
  */
@@ -67,10 +78,15 @@ export async function requestCommand(
 	sql: Sql,
 	tenantId: string,
 	subscriptionId: string,
-	{ command, actor, userId, until = null, reason }: CommandRequest,
+	request: CommandRequest,
 ): Promise<string | undefined> {
 	const subscription = await findSubscription(sql, tenantId, { id: subscriptionId }, true);
-	if (!subscription || subscription.detached || !mayCommand[command](expectedContract(subscription))) return undefined;
+	if (!subscription || subscription.detached) return undefined;
+	const { actor, userId, until = null, reason } = request;
+	const expected = expectedContract(subscription);
+	if (!mayCommand[request.command](expected)) return undefined;
+	const isUnpaid = request.isUnpaid === true || endsAtOnce(request, expected);
+	const command = isUnpaid ? 'end' : request.command;
 	if (command === 'keep' && (await hasOpenWithdrawal(sql, tenantId, subscriptionId)))
 		throw new Refused('SUBSCRIPTION_WITHDRAWN');
 	const commandId = newId();
@@ -82,6 +98,7 @@ export async function requestCommand(
 		...{ actor, userId, kind: eventOf[command] },
 		detail: {
 			atOnce: command === 'end',
+			...(isUnpaid && { isUnpaid }),
 			...(reason === 'withdrawal' && { reason }),
 			...(until && { until: until.toISOString() }),
 		},

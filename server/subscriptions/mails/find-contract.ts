@@ -6,6 +6,7 @@ import type { StoredCard } from '../../integrations/payment/recurring.ts';
 import type { FoundOrder } from '../../orders/find-order.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import type { Command } from '../core/request-command.ts';
+import { isCanceledByOther } from '../find-details.ts';
 
 type DeliveredLine = FoundOrder['lines'][number] & { itemId: string };
 
@@ -42,6 +43,10 @@ export interface Contract extends Terms {
 	endReason: string | null;
 	/** For a withdrawal that was declared under another address than that of its customer. */
 	isWithdrawnByOther: boolean;
+	/** Cancelled by the shop for a cancellation that was declared under another address than that of its customer, and not reactivated since. */
+	isCanceledByOther: boolean;
+	/** The last period of one that has ended was not paid, and is not owed any more: what it would have cost. */
+	droppedAmount: number | null;
 	/** Wanted, and not confirmed by the provider yet. */
 	command: Command | null;
 	/** Of the command that was the last. */
@@ -49,6 +54,8 @@ export interface Contract extends Terms {
 	card: StoredCard | null;
 	/** A plan: the shop that pays it. */
 	forTenant: string | null;
+	/** Of a plan whose tier was changed by these terms: whether it holds at once, or with the next period. */
+	tierFrom: 'now' | 'next' | null;
 	/** Of the shop. */
 	timeZone: string;
 }
@@ -76,8 +83,13 @@ export async function findContract(
 			s.started_at, s.trial_end, s.period_end, s.for_tenant, s.cancel_at, s.ended_at, s.end_reason, s.command, s.command_reason, s.card, exists (
 				select from contract_cancellations c
 				where c.tenant_id = s.tenant_id and c.subscription_id = s.id and c.kind = 'withdrawal' and c.outcome = 'canceled' and c.by_other
-			) as is_withdrawn_by_other,
-			t.prices_include_tax, t.reverse_charge, t.tax_free_export, t.billing_address, t.shipping_address, t.shipping, t.totals, (
+			) as is_withdrawn_by_other, ${isCanceledByOther(sql)} as is_canceled_by_other, (
+				select i.amount::float8 from subscription_invoices i
+				where i.tenant_id = s.tenant_id and i.subscription_id = s.id and i.state = 'void' and i.attempts > 0
+					and i.period_start = s.period_start and s.state = 'ended'
+				order by i.created_at desc limit 1
+			) as dropped_amount,
+			t.lines -> 0 -> 'item' -> 'plan' ->> 'from' as tier_from, t.prices_include_tax, t.reverse_charge, t.tax_free_export, t.billing_address, t.shipping_address, t.shipping, t.totals, (
 				select jsonb_agg(jsonb_build_object(
 					'position', l.position, 'itemId', l.item_id, 'productId', l.product_id, 'slug', l.slug, 'code', l.code, 'name', l.name,
 					'itemName', l.item_name, 'options', l.options, 'designId', coalesce(a."designId", l.design_id), 'releaseId', coalesce(a."releaseId", l.release_id), 'mediaId', l.media_id,

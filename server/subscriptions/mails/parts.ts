@@ -29,8 +29,13 @@ export const isTrial = ({ contract: { state, trialEnd } }: AboutContract): boole
 /** Who is written to about which contract. */
 export const readerOf = ({ contract }: AboutContract) => ({ name: greeted(contract), number: contract.number });
 
-export const paidEachTime = ({ contract }: AboutContract, look: MailTheme): string =>
-	moneyOf(contract, look, contract.totals.gross);
+/** Of a plan also without tax, as its price is named everywhere else. */
+export function paidEachTime(t: Translate, look: MailTheme, { contract }: AboutContract): string {
+	const { gross: paid, net: untaxed } = contract.totals;
+	const gross = moneyOf(contract, look, paid);
+	if (contract.forTenant === null || untaxed === paid) return gross;
+	return t('mails.subscription.plan.amount', { gross, net: moneyOf(contract, look, untaxed) });
+}
 
 export const endOf = ({ contract }: AboutContract, look: MailTheme): string => dayOf(runsUntil(contract), look);
 
@@ -38,7 +43,7 @@ export const intervalOf = (t: Translate, { intervalUnit, intervalCount: count }:
 	t(`mails.subscription.interval.${intervalUnit}`, { count });
 
 export const contentParts = (t: Translate, look: MailTheme, { contract }: AboutContract): MailPart[] => [
-	{ kind: 'rows', rows: sumRows(t, look, { order: contract }) },
+	{ kind: 'rows', rows: sumRows(t, look, { order: contract, withNet: contract.forTenant !== null }) },
 	...(contract.reverseCharge ? [paragraph(t('orderMails.reverseCharge'))] : []),
 	...(contract.taxFreeExport ? [paragraph(t('orderMails.taxFreeExport'))] : []),
 ];

@@ -1,6 +1,8 @@
 // The mails about a subscription to its customer. Templates: words, look and data in, both versions out.
 import { cardBrand } from '../../../rules/payments/card-brand.ts';
-import { layOutMail } from '../../mail/lay-out-mail.ts';
+import type { Translate } from '../../../rules/texts/translator.ts';
+import { layOutMail, type MailPart } from '../../mail/lay-out-mail.ts';
+import type { MailTheme } from '../../mail/mail-theme.ts';
 import { dayOf, moneyOf, pageParts, paragraph, type Template, whereParts } from '../../orders/mails/parts.ts';
 import { withdrawalParts } from '../../orders/mails/templates.ts';
 import { type Contract, runsUntil } from './find-contract.ts';
@@ -24,7 +26,7 @@ export const begunMail =
 	(t, look, about) => {
 		const { contract, pages } = about;
 		const { number, trialEnd } = contract;
-		const amount = paidEachTime(about, look);
+		const amount = paidEachTime(t, look, about);
 		const said = { ...readerOf(about), day: dayOf(contract.startedAt, look), interval: intervalOf(t, contract) };
 		return layOutMail(look, t('mails.subscription.begun.subject', { number, shop: look.shopName }), [
 			{ kind: 'heading', text: t('mails.subscription.begun.heading') },
@@ -45,10 +47,11 @@ export const begunMail =
 	};
 
 export const trialEndsMail: ContractTemplate = (t, look, about) => {
-	const said = { ...readerOf(about), day: endOf(about, look), amount: paidEachTime(about, look) };
+	const said = { ...readerOf(about), day: endOf(about, look), amount: paidEachTime(t, look, about) };
 	return layOutMail(look, t('mails.subscription.trialEnds.subject', said), [
 		{ kind: 'heading', text: t('mails.subscription.trialEnds.heading') },
 		paragraph(t('mails.subscription.trialEnds.text', said)),
+		...contentParts(t, look, about),
 		paragraph(t('mails.subscription.trialEnds.cancel')),
 		...lackingParts(t, look, about),
 		...viewParts(t, about),
@@ -93,6 +96,7 @@ export const canceledMail: ContractTemplate = (t, look, about) => {
 	return layOutMail(look, t('mails.subscription.canceled.subject', said), [
 		{ kind: 'heading', text: t('mails.subscription.canceled.heading') },
 		paragraph(t(messageOf(about, isTrial(about) ? 'canceled.trial' : 'canceled.text'), said)),
+		...(about.contract.isCanceledByOther ? [paragraph(t('mails.subscription.canceled.byOther'))] : []),
 		paragraph(t(messageOf(about, 'canceled.keep'), said)),
 		{ kind: 'button', text: t('mails.subscription.canceled.button'), href: about.links.own },
 	]);
@@ -109,18 +113,30 @@ export const withdrawnMail: ContractTemplate = (t, look, about) => {
 	]);
 };
 
+/** Undefined: it was not a decision that its customer reads of. */
+function whyEnded({ endReason, isWithdrawnByOther, isCanceledByOther }: Contract) {
+	if (endReason === 'withdrawal') return isWithdrawnByOther ? 'withdrawalByOther' : 'withdrawal';
+	if (endReason === 'staff') return isCanceledByOther ? 'canceledByOther' : 'staff';
+	return endReason === 'payment' || endReason === 'customer' ? endReason : undefined;
+}
+
+function droppedParts(t: Translate, look: MailTheme, contract: Contract): MailPart[] {
+	const { droppedAmount } = contract;
+	if (droppedAmount === null) return [];
+	return [paragraph(t('mails.subscription.ended.dropped', { amount: moneyOf(contract, look, droppedAmount) }))];
+}
+
 export const endedMail: ContractTemplate = (t, look, about) => {
-	const { endedAt, endReason, isWithdrawnByOther } = about.contract;
+	const { endedAt } = about.contract;
 	const said = { ...readerOf(about), day: dayOf(endedAt ?? runsUntil(about.contract), look) };
-	const isByOther = endReason === 'withdrawal' && isWithdrawnByOther;
-	const isWithdrawn = endReason === 'withdrawal' && !isByOther;
+	const why = whyEnded(about.contract);
+	const isWithdrawn = why === 'withdrawal';
 	const subject = isWithdrawn ? 'mails.subscription.ended.withdrawnSubject' : 'mails.subscription.ended.subject';
 	return layOutMail(look, t(subject, said), [
 		{ kind: 'heading', text: t('mails.subscription.ended.heading') },
 		paragraph(t(messageOf(about, 'ended.text'), said)),
-		...(endReason === 'payment' ? [paragraph(t('mails.subscription.ended.payment'))] : []),
-		...(isWithdrawn ? [paragraph(t('mails.subscription.ended.withdrawal'))] : []),
-		...(isByOther ? [paragraph(t('mails.subscription.ended.withdrawalByOther'))] : []),
+		...(why ? [paragraph(t(`mails.subscription.ended.${why}`))] : []),
+		...droppedParts(t, look, about.contract),
 		paragraph(t(messageOf(about, isWithdrawn ? 'ended.kept' : 'ended.again'))),
 		{ kind: 'button', text: t('mails.subscription.ended.button'), href: about.links.shop },
 	]);
@@ -152,7 +168,7 @@ export const resumedMail: ContractTemplate = (t, look, about) => {
 		paragraph(
 			about.contract.cancelAt
 				? t('mails.subscription.resumed.until', { day })
-				: t('mails.subscription.resumed.next', { day, amount: paidEachTime(about, look) }),
+				: t('mails.subscription.resumed.next', { day, amount: paidEachTime(t, look, about) }),
 		),
 		...lackingParts(t, look, about),
 		...viewParts(t, about),
@@ -160,7 +176,7 @@ export const resumedMail: ContractTemplate = (t, look, about) => {
 };
 
 export const reactivatedMail: ContractTemplate = (t, look, about) => {
-	const said = { ...readerOf(about), day: endOf(about, look), amount: paidEachTime(about, look) };
+	const said = { ...readerOf(about), day: endOf(about, look), amount: paidEachTime(t, look, about) };
 	return layOutMail(look, t('mails.subscription.reactivated.subject', said), [
 		{ kind: 'heading', text: t('mails.subscription.reactivated.heading') },
 		paragraph(t('mails.subscription.reactivated.text', said)),
@@ -173,7 +189,12 @@ export const changedMail: ContractTemplate = (t, look, about) => {
 	const said = { ...readerOf(about), day: endOf(about, look), interval: intervalOf(t, about.contract) };
 	return layOutMail(look, t('mails.subscription.changed.subject', said), [
 		{ kind: 'heading', text: t('mails.subscription.changed.heading') },
-		paragraph(t(messageOf(about, 'changed.text'), said)),
+		paragraph(
+			t(
+				about.contract.tierFrom === 'now' ? 'mails.subscription.plan.changed.now' : messageOf(about, 'changed.text'),
+				said,
+			),
+		),
 		...contentParts(t, look, about),
 		...whereParts(t, look, about.contract),
 		...lackingParts(t, look, about),
@@ -221,7 +242,7 @@ export const shopTrialMail: ShopTemplate = (t, look, about) => {
 	const said = { name, mail, number, day: dayOf(trialEnd ?? runsUntil(about.contract), look) };
 	return layOutMail(look, t('mails.subscription.begun.shopSubject', { number }), [
 		{ kind: 'heading', text: t('mails.subscription.begun.shopSubject', { number }) },
-		paragraph(t('mails.subscription.begun.shopText', { ...said, amount: paidEachTime(about, look) })),
+		paragraph(t('mails.subscription.begun.shopText', { ...said, amount: paidEachTime(t, look, about) })),
 		...contentParts(t, look, about),
 		...whereParts(t, look, about.contract),
 		{ kind: 'button', text: t('mails.subscription.canceled.shopButton'), href: about.link },
@@ -237,6 +258,17 @@ export const shopCanceledMail: ShopTemplate = (t, look, about) => {
 				...{ name, mail, number, day: endOf(about, look) },
 			}),
 		),
+		{ kind: 'button', text: t('mails.subscription.canceled.shopButton'), href: about.link },
+	]);
+};
+
+/** Its last period was not paid, so that nothing had to be waited for. */
+export const shopEndedMail: ShopTemplate = (t, look, about) => {
+	const { number, customerName: name, customerMail: mail } = about.contract;
+	return layOutMail(look, t('mails.subscription.canceled.shopSubject', { number }), [
+		{ kind: 'heading', text: t('mails.subscription.canceled.shopSubject', { number }) },
+		paragraph(t('mails.subscription.ended.shopUnpaid', { name, mail, number })),
+		...droppedParts(t, look, about.contract),
 		{ kind: 'button', text: t('mails.subscription.canceled.shopButton'), href: about.link },
 	]);
 };

@@ -17,6 +17,7 @@ import { findSubscription } from '../core/find-subscription.ts';
 import { expectedContract } from '../core/request-command.ts';
 import type { SubscriptionNotice } from '../core/send-notice.ts';
 import { findLackingPositions } from '../find-lacking.ts';
+import { findNamesInLanguage } from '../names-in-language.ts';
 import { findSummaryPdf } from './contract-summary.ts';
 import { type Contract, findContract, isWithdrawn } from './find-contract.ts';
 import { contractLinks } from './links.ts';
@@ -35,6 +36,7 @@ import {
 	resumedMail,
 	type ShopTemplate,
 	shopCanceledMail,
+	shopEndedMail,
 	shopReactivatedMail,
 	shopTrialMail,
 	trialEndsMail,
@@ -102,6 +104,14 @@ async function isDeclared({ sql, tenant, subscriptionId }: Writing): Promise<boo
 	return found !== undefined;
 }
 
+/** By its customer in the account, before the period that had begun was paid. */
+async function isEndedUnpaid({ sql, tenant, subscriptionId }: Writing): Promise<boolean> {
+	const [last] = await sql<{ actor: string; isUnpaid: boolean }[]>`
+		select actor, coalesce((detail ->> 'isUnpaid')::boolean, false) as is_unpaid from subscription_events
+		where tenant_id = ${tenant.id} and subscription_id = ${subscriptionId} and kind = 'canceled' order by at desc limit 1`;
+	return last?.isUnpaid === true && last.actor === 'shopper';
+}
+
 /** Not the shop itself, nor somebody at the provider. */
 async function isByCustomer({ sql, tenant, subscriptionId }: Writing, kind: 'canceled' | 'kept'): Promise<boolean> {
 	const [last] = await sql<{ actor: string }[]>`
@@ -144,7 +154,14 @@ async function tellShop(
 ): Promise<void> {
 	const { sql, tenant, subscriptionId } = writing;
 	const language = defaultLanguage(tenant);
-	const data = { ...about, link: shopLink(tenant, shop, language, `admin/subscriptions/${subscriptionId}`) };
+	const ids = about.contract.lines.map(({ productId }) => productId);
+	const { named } = await findNamesInLanguage(sql, tenant, language, ids);
+	const lines = about.contract.lines.map((line) => ({ ...line, name: named(line.name) }));
+	const data = {
+		...about,
+		contract: { ...about.contract, lines },
+		link: shopLink(tenant, shop, language, `admin/subscriptions/${subscriptionId}`),
+	};
 	for (const to of new Set(await findShopRecipients(sql, tenant.id)))
 		await writeOnce(writing, `${purpose}.shop`, { to, language, template, data });
 }
@@ -163,6 +180,8 @@ async function tellTeam(writing: Writing, notice: SubscriptionNotice, contract: 
 	// Of a withdrawal the shop has a mail of its own.
 	if (notice.purpose === 'canceled' && !isWithdrawn(contract) && (await isByCustomer(writing, 'canceled')))
 		await tell(shopCanceledMail);
+	if (notice.purpose === 'ended' && (await isEndedUnpaid(writing)) && !(await isDeclared(writing)))
+		await tell(shopEndedMail);
 	// Otherwise the cancellation would be the last that the team hears of it.
 	if (notice.purpose === 'reactivated' && (await isByCustomer(writing, 'kept'))) await tell(shopReactivatedMail);
 }

@@ -62,7 +62,7 @@ function Attention({ figures }: { figures: Figures }) {
 		{
 			text: 'subscriptionFigures.delivery',
 			count: failedRenewals,
-			to: '/admin/orders?filter.status=error&filter.subscription=only',
+			to: '/admin/orders?filter.status=error&filter.subscription=only&filter.cancelled=without',
 		},
 		{ text: 'subscriptionFigures.toCheck', count: cancellationsToCheck, to: `${list}?view=cancellations` },
 	] as const;

@@ -35,6 +35,32 @@ const endTexts = {
 	button: 'adminSubscriptions.endFor',
 } as const;
 
+/** For good cause nobody has to wait for the end of what is paid. */
+const atOnceTexts = {
+	ask: 'subscriptionWork.endAsk',
+	text: 'subscriptionWork.endText',
+	confirm: 'subscriptionWork.end',
+	done: 'subscriptionWork.ended',
+	button: 'adminSubscriptions.endAtOnceFor',
+} as const;
+
+function textsOf(cancellation: Declared, atOnce: boolean) {
+	if (isWithdrawal(cancellation)) return endTexts;
+	return atOnce ? atOnceTexts : cancelTexts;
+}
+
+/** Of an extraordinary cancellation staff chooses when it ends. */
+export function CancelFor(props: CancelForProps) {
+	const { cancellation, subscription } = props;
+	const endsEither = cancellation.kind === 'extraordinary' && subscription.state !== 'ended';
+	return (
+		<span className="flex flex-wrap gap-2">
+			<Decide {...props} atOnce={false} />
+			{endsEither && <Decide {...props} atOnce />}
+		</span>
+	);
+}
+
 interface CancelForProps {
 	cancellation: Declared;
 	subscription: DecidedFor;
@@ -42,32 +68,38 @@ interface CancelForProps {
 	isSure: boolean;
 }
 
-export function CancelFor({ cancellation, subscription, isSure }: CancelForProps) {
+function Decide({ cancellation, subscription, isSure, atOnce }: CancelForProps & { atOnce: boolean }) {
 	const { t } = usePlatform();
 	const confirm = useConfirm();
 	const attempt = useAttempt();
 	const change = useChange();
 	const { id } = cancellation;
 	const { number, status, state } = subscription;
-	const ends = isWithdrawal(cancellation);
+	// What is not paid ends at once as well.
+	const isUnpaid = !isWithdrawal(cancellation) && state === 'pastDue';
+	const ends = isWithdrawal(cancellation) || atOnce;
 	const byOther = isByOther(cancellation, subscription);
 	const runsOn = ends ? state !== 'ended' : status === 'active';
-	const texts = ends ? endTexts : cancelTexts;
+	const texts = textsOf(cancellation, atOnce);
+	const said = isUnpaid && !atOnce ? t('subscriptionWork.cancelUnpaidText') : t(texts.text, { number });
 	const addresses = { email: showEmail(cancellation.email), customer: showEmail(subscription.customerMail) };
 	const whose = t('adminSubscriptions.byOtherAsk', addresses);
 	const decide = async () => {
 		const request = {
 			title: t(texts.ask),
-			text: byOther ? `${whose} ${t(texts.text, { number })}` : t(texts.text, { number }),
+			text: byOther ? `${whose} ${said}` : said,
 			confirmLabel: t(texts.confirm),
 			cancelLabel: t('subscriptionWork.back'),
 			colour: 'danger',
 		} as const;
-		if (runsOn && (ends || byOther || !isSure) && !(await confirm(request))) return;
-		await attempt(() => change(checkCancellationDocument, { id, subscriptionId: subscription.id, refusal: null }), {
-			done: t(runsOn ? texts.done : 'adminSubscriptions.assigned'),
-			failed: t('adminSubscriptions.checkFailed'),
-		});
+		if (runsOn && (ends || isUnpaid || byOther || !isSure) && !(await confirm(request))) return;
+		await attempt(
+			() => change(checkCancellationDocument, { id, subscriptionId: subscription.id, refusal: null, atOnce }),
+			{
+				done: t(runsOn ? texts.done : 'adminSubscriptions.assigned'),
+				failed: t('adminSubscriptions.checkFailed'),
+			},
+		);
 	};
 	return (
 		<Button size="small" colour={runsOn ? 'danger' : 'neutral'} onClick={decide}>

@@ -34,7 +34,7 @@ export function Component() {
 }
 
 function Screen({ id }: { id: string }) {
-	const { t } = usePlatform();
+	const { t, language } = usePlatform();
 	const [paymentsFrom, showPayments] = useState(0);
 	const [eventsFrom, showEvents] = useState(0);
 	const [refundedAt, setRefundedAt] = useState(0);
@@ -42,7 +42,7 @@ function Screen({ id }: { id: string }) {
 	const lookAgain = ({ adminSubscription: { isBeingChanged } }: Data<typeof subscriptionDocument>) =>
 		isBeingChanged || Date.now() < refundedAt + refundMs ? soon : later;
 	const shown = { payments: paymentsOnPage, paymentsFrom, events: eventsOnPage, eventsFrom };
-	const answer = useAdminQuery(subscriptionDocument, { id, ...shown }, { lookAgain, keep: true });
+	const answer = useAdminQuery(subscriptionDocument, { id, language, ...shown }, { lookAgain, keep: true });
 	return (
 		<Loaded answer={answer} title={t('adminSubscriptions.one')}>
 			{({ adminSubscription }) => (

@@ -91,11 +91,11 @@ function useFilters(around: Around | undefined): TableFilter[] {
 }
 
 export function Component() {
-	const { t } = usePlatform();
+	const { t, language } = usePlatform();
 	const [parameters, setParameters] = useSearchParams();
 	const view = parameters.get('view') === 'cancellations' ? 'cancellations' : 'subscriptions';
 	const [state] = useTableState();
-	const { data: around } = useAdminQuery(aroundSubscriptionsDocument, {}, { keep: true });
+	const { data: around } = useAdminQuery(aroundSubscriptionsDocument, { language }, { keep: true });
 	const count = around?.subscriptionFigures.cancellationsToCheck ?? 0;
 	const list = <SubscriptionTable around={around} />;
 	return (
@@ -131,7 +131,7 @@ export function Component() {
 }
 
 function SubscriptionTable({ around }: { around: Around | undefined }) {
-	const { t } = usePlatform();
+	const { t, language } = usePlatform();
 	const columns = useSubscriptionColumns();
 	const filters = useFilters(around);
 	const [state, change] = useTableState();
@@ -142,6 +142,7 @@ function SubscriptionTable({ around }: { around: Around | undefined }) {
 			...sortOf(state),
 			first: state.rows,
 			offset: (state.page - 1) * state.rows,
+			language,
 		},
 		{ keep: true },
 	);

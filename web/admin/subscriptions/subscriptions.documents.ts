@@ -9,8 +9,16 @@ export const subscriptionsDocument = graphql(`
 		$descending: Boolean!
 		$first: Int!
 		$offset: Int!
+		$language: String!
 	) {
-		adminSubscriptions(filter: $filter, sort: $sort, descending: $descending, first: $first, offset: $offset) {
+		adminSubscriptions(
+			filter: $filter
+			sort: $sort
+			descending: $descending
+			first: $first
+			offset: $offset
+			language: $language
+		) {
 			total
 			items {
 				id
@@ -42,8 +50,8 @@ export const subscriptionsDocument = graphql(`
 
 /** What the list can be narrowed to, and whether staff has something to check. */
 export const aroundSubscriptionsDocument = graphql(`
-	query AdminAroundSubscriptions {
-		subscribedProducts {
+	query AdminAroundSubscriptions($language: String!) {
+		subscribedProducts(language: $language) {
 			id
 			name
 		}
@@ -104,7 +112,7 @@ export const openCancellationsDocument = graphql(`
 
 export const subscriptionDocument = graphql(
 	`
-	query AdminSubscription($id: ID!, $payments: Int!, $paymentsFrom: Int!, $events: Int!, $eventsFrom: Int!) {
+	query AdminSubscription($id: ID!, $language: String!, $payments: Int!, $paymentsFrom: Int!, $events: Int!, $eventsFrom: Int!) {
 		adminSubscription(id: $id) {
 			id
 			number
@@ -150,7 +158,7 @@ export const subscriptionDocument = graphql(
 				expMonth
 				expYear
 			}
-			lines {
+			lines(language: $language) {
 				position
 				productId
 				code
@@ -200,7 +208,7 @@ export const subscriptionDocument = graphql(
 					sizes
 				}
 			}
-			shipping {
+			shipping(language: $language) {
 				name
 				price
 			}
@@ -238,7 +246,7 @@ export const subscriptionDocument = graphql(
 				email
 			}
 			eventCount
-			events(first: $events, offset: $eventsFrom) {
+			events(first: $events, offset: $eventsFrom, language: $language) {
 				id
 				at
 				actor
@@ -324,8 +332,8 @@ export const takeOverSubscriptionDocument = graphql(`
 `);
 
 export const checkCancellationDocument = graphql(`
-	mutation AdminCheckCancellation($id: ID!, $subscriptionId: ID, $refusal: String) {
-		checkCancellation(id: $id, subscriptionId: $subscriptionId, refusal: $refusal)
+	mutation AdminCheckCancellation($id: ID!, $subscriptionId: ID, $refusal: String, $atOnce: Boolean) {
+		checkCancellation(id: $id, subscriptionId: $subscriptionId, refusal: $refusal, atOnce: $atOnce)
 	}
 `);
 

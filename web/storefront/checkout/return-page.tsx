@@ -245,6 +245,7 @@ function Placed({ progress, waits, found }: Known & { progress: Progress }) {
 				)}
 			</dl>
 			<Next text={t(next)} isRefused={isRefused} />
+			{contract.length > 0 && <p>{t('checkoutReturn.cancel')}</p>}
 			<Ways>
 				{isOrdered && (
 					<ButtonLink colour="primary" to={`/orders/${progress.number}`}>

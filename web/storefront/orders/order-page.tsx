@@ -218,16 +218,19 @@ function NextStep({ order }: { order: Order }) {
 	// What is released on this page counts at once.
 	const waits = lines.length > 0 ? lines.some(({ state }) => !isComplete(state)) : order.waitsForPrintData;
 	const { next, isPromised } = findNextStep(order, { printData: waits, payment: order.waitsForPayment });
+	const isPlan = order.subscription?.isPlan === true;
 	const isWaiting = next === 'waiting' || next === 'payment' || next === 'paymentAndData';
 	const kind = status === 'error' || isWaiting || cancelledAt ? 'warning' : status === 'finished' ? 'success' : 'info';
 	return (
 		<Notice kind={kind}>
-			<p>{t(`ownOrders.next.${next}`)}</p>
+			<p>
+				{t(isPlan && (next === 'placed' || next === 'processed') ? 'ownOrders.next.plan' : `ownOrders.next.${next}`)}
+			</p>
 			{next === 'waiting' && order.subscription && (
 				<p className="mt-1">{t(order.subscription.isFirst ? 'ownOrders.dataOfAll' : 'ownOrders.dataOfThis')}</p>
 			)}
 			{cancelledAt && <CancelledNote at={cancelledAt} reason={order.cancelReason} />}
-			{deliveryDay && isPromised && (
+			{deliveryDay && isPromised && !isPlan && (
 				<p className="mt-1 font-bold">{t('ownOrders.delivery', { day: writeDay(deliveryDay, language, 'full') })}</p>
 			)}
 		</Notice>

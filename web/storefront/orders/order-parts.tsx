@@ -65,19 +65,21 @@ export function Documents({ order: { documents, billingAddress } }: { order: Ord
 	);
 }
 
-export function Addresses({ order: { billingAddress, shippingAddress, shipping } }: { order: Order }) {
+export function Addresses({ order: { billingAddress, shippingAddress, shipping, subscription } }: { order: Order }) {
 	const { t } = usePlatform();
 	const { costCenter, vatId, email, orderReference, leitwegId, electronicAddress } = billingAddress;
 	return (
 		<div className="grid gap-4 phone:grid-cols-2 desktop:grid-cols-1">
-			<div className="min-w-0">
-				<h3 className="mb-1 font-bold">{t('ownOrders.shippingAddress')}</h3>
-				{shipping || shippingAddress ? (
-					<AddressLines address={shippingAddress ?? billingAddress} />
-				) : (
-					<p>{t('ownOrders.noShipping')}</p>
-				)}
-			</div>
+			{!subscription?.isPlan && (
+				<div className="min-w-0">
+					<h3 className="mb-1 font-bold">{t('ownOrders.shippingAddress')}</h3>
+					{shipping || shippingAddress ? (
+						<AddressLines address={shippingAddress ?? billingAddress} />
+					) : (
+						<p>{t('ownOrders.noShipping')}</p>
+					)}
+				</div>
+			)}
 			<div className="min-w-0">
 				<h3 className="mb-1 font-bold">{t('ownOrders.billingAddress')}</h3>
 				<AddressLines address={billingAddress} />

@@ -8,7 +8,7 @@ const shownOrder = graphql(
 	fragment ShownOrder on Order {
 		id number status payment paymentMethod createdAt placedAt currency pricesIncludeTax
 		deliveryDay refunded neverCharged reverseCharge taxFreeExport waitsForPrintData cancelledAt cancelReason
-		subscription { id number periodStart periodEnd isFirst }
+		subscription { id number periodStart periodEnd isFirst isPlan }
 		billingAddress { ...BillingAddressFields }
 		shippingAddress { ...AddressFields }
 		shipping { name days price }

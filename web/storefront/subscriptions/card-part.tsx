@@ -12,7 +12,7 @@ interface CardPartProps {
 	isTaking: boolean;
 }
 
-export function CardPart({ subscription: { card }, actions, isTaking }: CardPartProps) {
+export function CardPart({ subscription: { card, isWithdrawalOpen, cancelAt }, actions, isTaking }: CardPartProps) {
 	const { t } = usePlatform();
 	return (
 		<div className="grid gap-3">
@@ -28,10 +28,20 @@ export function CardPart({ subscription: { card }, actions, isTaking }: CardPart
 			) : (
 				<p>{t('ownSubscription.noCard')}</p>
 			)}
+			{/* Nothing is collected any more of what is withdrawn from, while the shop looks into it. */}
+			{!(isWithdrawalOpen && cancelAt) && <ChangeCard actions={actions} isTaking={isTaking} />}
+		</div>
+	);
+}
+
+function ChangeCard({ actions, isTaking }: Pick<CardPartProps, 'actions' | 'isTaking'>) {
+	const { t } = usePlatform();
+	return (
+		<>
 			<Button busy={isTaking || actions.busy === 'card'} onClick={() => void actions.changeCard()}>
 				{t('ownSubscription.changeCard')}
 			</Button>
 			<p className="text-sm text-muted">{t('ownSubscription.changeCardHint')}</p>
-		</div>
+		</>
 	);
 }

@@ -15,9 +15,14 @@ const LinePrintData = lazy(() => import('./line-print-data.tsx'));
 const DesignDialog = lazy(() => import('./design-dialog.tsx'));
 
 export function Lines({ subscription }: { subscription: Subscription }) {
-	const { lines } = subscription;
+	const { t } = usePlatform();
+	const { day } = useDays();
+	const { lines, newTermsFrom } = subscription;
 	return (
 		<>
+			{newTermsFrom && (
+				<p className="mb-3 font-medium">{t('ownSubscription.newTermsFrom', { day: day(newTermsFrom) })}</p>
+			)}
 			<ul className="divide-y divide-line">
 				{lines.map((line) => (
 					<One key={line.position} line={line} subscription={subscription} />

@@ -5,6 +5,7 @@ import { Button } from '../../kit/button.tsx';
 import { buttonClass } from '../../kit/button-style.ts';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
+import { PlainLink } from '../product/plain-link.tsx';
 import { lineAnchor } from './lines.tsx';
 import type { Actions } from './use-actions.ts';
 import type { Subscription } from './use-subscription.ts';
@@ -27,6 +28,7 @@ export function Notices({ subscription, actions, isTakingCard }: NoticesProps) {
 			)}
 			{overdue && <Overdue subscription={subscription} overdue={overdue} actions={actions} />}
 			<Trial subscription={subscription} />
+			<DeliveryWaits subscription={subscription} />
 			<Lacking subscription={subscription} />
 			<Withdrawn subscription={subscription} />
 			<Refused subscription={subscription} />
@@ -51,17 +53,18 @@ function Overdue({ subscription: { currency }, overdue, actions }: OverdueProps)
 	const { money } = useAmounts(currency);
 	const { day } = useDays();
 	const { since, amount, retryAt, actionUrl, failureCode } = overdue;
+	const isByNewCard = !actionUrl && !(failureCode !== null && passing.has(failureCode));
 	const mend = actionUrl ? (
 		<a href={actionUrl} className={buttonClass('primary', 'medium')}>
 			{t('ownSubscription.authorise')}
 		</a>
-	) : failureCode !== null && passing.has(failureCode) ? (
+	) : !isByNewCard ? (
 		<Button colour="primary" busy={actions.busy === 'pay'} onClick={() => void actions.pay()}>
 			{t('ownSubscription.payNow')}
 		</Button>
 	) : (
 		<Button colour="primary" busy={actions.busy === 'card'} onClick={() => void actions.changeCard()}>
-			{t('ownSubscription.changeCard')}
+			{t('ownSubscription.changeCardAndPay')}
 		</Button>
 	);
 	return (
@@ -75,6 +78,7 @@ function Overdue({ subscription: { currency }, overdue, actions }: OverdueProps)
 						? t('ownSubscription.overdueRetry', { day: day(retryAt) })
 						: t('ownSubscription.overdueLast')}
 			</p>
+			{isByNewCard && <p>{t('ownSubscription.overdueByCard')}</p>}
 		</Notice>
 	);
 }
@@ -93,13 +97,44 @@ function Trial({ subscription }: { subscription: Subscription }) {
 	);
 }
 
+type Payment = Subscription['payments'][number];
+
+const waitingPayment = ({ payments }: Subscription): Payment | undefined =>
+	payments.find(({ waitsForPrintData, orderNumber }) => waitsForPrintData && orderNumber !== null);
+
+/** Of the first delivery the data is that of every later one. */
+function DeliveryWaits({ subscription }: { subscription: Subscription }) {
+	const { t } = usePlatform();
+	const payment = waitingPayment(subscription);
+	if (!payment?.orderNumber) return null;
+	return (
+		<Notice
+			kind="warning"
+			action={
+				<PlainLink
+					to={`/orders/${encodeURIComponent(payment.orderNumber)}`}
+					className={buttonClass('primary', 'medium')}
+				>
+					{t('ownSubscription.toDelivery')}
+				</PlainLink>
+			}
+		>
+			<p className="font-bold">{t('ownSubscription.deliveryWaits')}</p>
+			<p>{t('ownSubscription.deliveryWaitsText', { number: payment.orderNumber })}</p>
+			{payment.kind === 'first' && <p>{t('ownSubscription.deliveryWaitsAll')}</p>}
+		</Notice>
+	);
+}
+
 /** Only what was released is printed: without it the payment is taken, and the delivery waits. */
-function Lacking({ subscription: { lines, lackingLines, nextPaymentDate } }: { subscription: Subscription }) {
+function Lacking({ subscription }: { subscription: Subscription }) {
 	const { t } = usePlatform();
 	const { day } = useDays();
+	const { lines, lackingLines, nextPaymentDate } = subscription;
 	const lacking = lines.filter(({ position }) => lackingLines.includes(position));
 	const [first] = lacking;
-	if (!first) return null;
+	// The first delivery, which is waiting, brings the data of the next ones along.
+	if (!first || waitingPayment(subscription)?.kind === 'first') return null;
 	const toLine = () => document.getElementById(lineAnchor(first.position))?.focus();
 	return (
 		<Notice
@@ -144,22 +179,34 @@ function Refused({ subscription: { withdrawnAt, withdrawalRefusal } }: NoticePro
 	);
 }
 
-function Canceled({ subscription }: { subscription: Subscription }) {
-	const { endedAt, endReason, cancelAt, state, mayReactivate, isWithdrawalOpen, isWithdrawnByOther } = subscription;
+const whyEnded = ({ endReason, isWithdrawnByOther, isCanceledByOther }: Subscription) => {
+	if (endReason === 'withdrawal' && isWithdrawnByOther) return 'withdrawalByOther';
+	if (endReason === 'staff' && isCanceledByOther) return 'canceledByOther';
+	return endReason === 'erased' || endReason === 'late' || endReason === null ? 'other' : endReason;
+};
+
+function Ended({ subscription, at }: { subscription: Subscription; at: string }) {
 	const { t } = usePlatform();
 	const { day } = useDays();
-	if (endedAt) {
-		if (endReason === 'withdrawal' && isWithdrawnByOther)
-			return <Notice kind="warning">{t('ownSubscription.endedText.withdrawalByOther', { day: day(endedAt) })}</Notice>;
-		const reason = endReason === 'erased' || endReason === 'late' || endReason === null ? 'other' : endReason;
-		return <Notice kind="info">{t(`ownSubscription.endedText.${reason}`, { day: day(endedAt) })}</Notice>;
-	}
+	const why = whyEnded(subscription);
+	const isByOther = why === 'withdrawalByOther' || why === 'canceledByOther';
+	return (
+		<Notice kind={isByOther ? 'warning' : 'info'}>{t(`ownSubscription.endedText.${why}`, { day: day(at) })}</Notice>
+	);
+}
+
+function Canceled({ subscription }: { subscription: Subscription }) {
+	const { endedAt, cancelAt, state, mayReactivate, isWithdrawalOpen, isCanceledByOther } = subscription;
+	const { t } = usePlatform();
+	const { day } = useDays();
+	if (endedAt) return <Ended subscription={subscription} at={endedAt} />;
 	// Whoever has withdrawn has not cancelled, and is not asked to go on with it.
 	if (!cancelAt || isWithdrawalOpen) return null;
 	const text = state === 'trialing' ? 'ownSubscription.canceledTrialText' : 'ownSubscription.canceledText';
 	return (
-		<Notice kind="info">
+		<Notice kind={isCanceledByOther ? 'warning' : 'info'}>
 			<p>{t(text, { day: day(cancelAt) })}</p>
+			{isCanceledByOther && <p>{t('ownSubscription.canceledByOther')}</p>}
 			{mayReactivate && <p>{t('ownSubscription.canceledKeep', { day: day(cancelAt) })}</p>}
 		</Notice>
 	);

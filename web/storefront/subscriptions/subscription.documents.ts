@@ -15,7 +15,7 @@ export const earlierPaymentsDocument = graphql(`
 	query EarlierPayments($id: ID!, $first: Int!, $offset: Int!) {
 		subscription(id: $id) {
 			payments(first: $first, offset: $offset) {
-				invoiceId state amount currency createdAt paidAt periodStart periodEnd orderId orderNumber documentNumber documentUrl refunded creditNotes { number url }
+				invoiceId state amount currency createdAt paidAt periodStart periodEnd kind orderId orderNumber waitsForPrintData documentNumber documentUrl refunded creditNotes { number url }
 			}
 		}
 	}

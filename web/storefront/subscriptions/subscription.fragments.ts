@@ -6,7 +6,7 @@ const shownSubscription = graphql(
 	`
 	fragment ShownSubscription on CustomerSubscription {
 		id number status state isBeingChanged interval { unit count }
-		startedAt endedAt endReason cancelAt withdrawnAt isWithdrawalOpen isWithdrawnByOther withdrawalRefusal trialStart trialEnd nextPaymentDate periodEnd pausedUntil
+		startedAt endedAt endReason cancelAt withdrawnAt isWithdrawalOpen isWithdrawnByOther isCanceledByOther withdrawalRefusal trialStart trialEnd nextPaymentDate newTermsFrom periodEnd pausedUntil
 		currency pricesIncludeTax taxFreeExport net tax gross paymentCount summaryPath
 		mayCancel mayReactivate mayChange mayWithdraw
 		overdue { since amount retryAt actionUrl failureCode }
@@ -20,12 +20,12 @@ const shownSubscription = graphql(
 			}
 		}
 		lackingLines deliveryCountries
-		shipping { name price }
+		shipping(language: $language) { name price }
 		billingAddress { ...BillingAddressFields }
 		shippingAddress { ...AddressFields }
 		pendingChange { gross net }
 		payments(first: 12) {
-			invoiceId state amount currency createdAt paidAt periodStart periodEnd orderId orderNumber documentNumber documentUrl refunded creditNotes { number url }
+			invoiceId state amount currency createdAt paidAt periodStart periodEnd kind orderId orderNumber waitsForPrintData documentNumber documentUrl refunded creditNotes { number url }
 		}
 	}
 `,

@@ -44,7 +44,7 @@ export function useActions(subscription: Subscription) {
 	const setSubscription = useSetSubscription();
 	const [busy, setBusy] = useState<Action>();
 	const [isChoosing, setChoosing] = useState(false);
-	const { id, state, trialEnd, periodEnd, gross, interval } = subscription;
+	const { id, state, trialEnd, periodEnd, gross, interval, overdue } = subscription;
 	const end = state === 'trialing' ? trialEnd : periodEnd;
 
 	async function act(action: Action, work: () => Promise<void>): Promise<void> {
@@ -58,11 +58,17 @@ export function useActions(subscription: Subscription) {
 		setBusy(undefined);
 	}
 
-	async function cancel(): Promise<void> {
+	function cancelText(): string {
+		// What is not paid has no end to wait for.
+		if (state === 'pastDue') return t('ownSubscription.cancelUnpaidText', { amount: money(overdue?.amount ?? gross) });
 		const text = state === 'trialing' ? 'ownSubscription.cancelTrialText' : 'ownSubscription.cancelText';
+		return t(text, { day: end ? day(end) : '' });
+	}
+
+	async function cancel(): Promise<void> {
 		const confirmed = await confirm({
 			title: t('ownSubscription.cancelAsk'),
-			text: t(text, { day: end ? day(end) : '' }),
+			text: cancelText(),
 			confirmLabel: t('ownSubscription.cancel'),
 			cancelLabel: t('ownSubscription.keep'),
 			colour: 'danger',
@@ -74,7 +80,12 @@ export function useActions(subscription: Subscription) {
 				typeof cancelSubscriptionDocument
 			>;
 			setSubscription(canceled);
-			sayAtBottom('success', t('ownSubscription.canceled', { day: day(canceled.cancelAt ?? end ?? '') }));
+			sayAtBottom(
+				'success',
+				canceled.state === 'ended'
+					? t('ownSubscription.canceledAtOnce')
+					: t('ownSubscription.canceled', { day: day(canceled.cancelAt ?? end ?? '') }),
+			);
 		});
 	}
 

@@ -8,13 +8,15 @@ import type { ChangeInput } from './use-change.ts';
 
 export function useChangeQuote(input: ChangeInput, isWanted: boolean) {
 	const platform = usePlatform();
-	const { data, error } = useQuery({
+	const { data, error, fetchStatus } = useQuery({
 		...toQueryOptions(platform, query(quoteChangeDocument, { input })),
 		enabled: isWanted,
 		staleTime: 0,
 		gcTime: 0,
 	});
-	return { quote: (data as Data<typeof quoteChangeDocument> | undefined)?.quoteSubscriptionChange, error };
+	const quote = (data as Data<typeof quoteChangeDocument> | undefined)?.quoteSubscriptionChange;
+	// Without a network nothing is asked until there is one again: the reader is told why nothing can be saved.
+	return { quote, error: fetchStatus === 'paused' ? new TypeError('no network') : error };
 }
 
 export type ChangeQuote = NonNullable<ReturnType<typeof useChangeQuote>['quote']>;

@@ -74,7 +74,9 @@ export function ContractCard({ plan }: { plan: ShownPlan }) {
 	return (
 		<Card heading="h2" title={t(plan.isRunning ? 'plans.current' : 'plans.former')}>
 			<div className="grid gap-4">
-				<Chip state={plan.status === 'active' ? 'active' : 'inactive'} label={t(`plans.status.${plan.status}`)} />
+				<div className="flex">
+					<Chip state={plan.status === 'active' ? 'active' : 'inactive'} label={t(`plans.status.${plan.status}`)} />
+				</div>
 				<PlanNotices plan={plan} />
 				<dl className="grid grid-cols-1 gap-x-6 gap-y-3 phone:grid-cols-2 tablet:grid-cols-3">
 					{facts.map(([term, fact]) => (

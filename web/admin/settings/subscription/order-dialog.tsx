@@ -1,5 +1,5 @@
 // What is ordered, who pays, and the button that binds: then the provider's page.
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type BillingAddress, billingErrors } from '../../../../rules/checkout/address.ts';
 import { addDays, dayIn } from '../../../../rules/dates.ts';
 import { formatDate } from '../../../../rules/formats.ts';
@@ -39,11 +39,22 @@ export function OrderDialog({ overview, offer, onClose }: OrderDialogProps) {
 	const faults = errorsOf(billingAddress);
 	const isReady = faults.size === 0 && termsAccepted;
 	const shop = overview.sellerName ?? '';
+	const price = usePlanPrice();
+	const terms = useRef<HTMLDivElement>(null);
+
+	/** What is missing may be out of sight. */
+	function toTerms() {
+		terms.current?.scrollIntoView({ block: 'nearest' });
+		terms.current?.querySelector('input')?.focus();
+	}
 
 	async function order() {
 		setChecked(true);
 		setReason(undefined);
-		if (!isReady) return;
+		if (!isReady) {
+			if (faults.size === 0) toTerms();
+			return;
+		}
 		setBusy(true);
 		try {
 			const { tier, interval, gross } = offer;
@@ -64,6 +75,20 @@ export function OrderDialog({ overview, offer, onClose }: OrderDialogProps) {
 			title={t('plans.orderTitle', { tier: t(`settings.tier.${offer.tier}`) })}
 			actions={
 				<>
+					<div className="grid w-full gap-2">
+						<p className="flex flex-wrap justify-between gap-x-4">
+							<span className="font-bold">{price.both(offer)}</span>
+							<span>
+								{t('plans.dueToday', { amount: price.money(offer.trialDays ? 0 : offer.gross, offer.currency) })}
+							</span>
+						</p>
+						<div role="alert" className="empty:hidden">
+							{isChecked && !isReady && (
+								<Notice kind="danger">{t(faults.size > 0 ? 'plans.faulty' : 'plans.mustAccept')}</Notice>
+							)}
+							{reason && <Notice kind="danger">{reason}</Notice>}
+						</div>
+					</div>
 					<Button onClick={onClose}>{t('kit.cancel')}</Button>
 					<Button colour="primary" busy={isBusy} onClick={() => void order()}>
 						{t('plans.order')}
@@ -80,11 +105,9 @@ export function OrderDialog({ overview, offer, onClose }: OrderDialogProps) {
 					faults={isChecked ? faults : undefined}
 				/>
 				<OrderSummary offer={offer} shop={shop} address={overview.sellerAddress ?? ''} />
-				<Checkbox label={t('plans.accept', { shop })} checked={termsAccepted} onChange={setAccepted} />
-				{isChecked && !isReady && (
-					<Notice kind="danger">{t(faults.size > 0 ? 'plans.faulty' : 'plans.mustAccept')}</Notice>
-				)}
-				{reason && <Notice kind="danger">{reason}</Notice>}
+				<div ref={terms}>
+					<Checkbox label={t('plans.accept', { shop })} checked={termsAccepted} onChange={setAccepted} />
+				</div>
 			</div>
 		</Dialog>
 	);

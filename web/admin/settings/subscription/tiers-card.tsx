@@ -14,7 +14,7 @@ import { has, useMe } from '../../me.tsx';
 import { OrderDialog } from './order-dialog.tsx';
 import type { Overview, PlanResult, ShownOffer, ShownPlan } from './shown-plan.ts';
 import { isTooSmall, useExcess, usePlanActions } from './use-plan-actions.ts';
-import { usePlanPrice } from './use-plan-words.ts';
+import { useDay, usePlanPrice } from './use-plan-words.ts';
 
 /** 0 where there is no limit: its text has words for that. */
 function useFeatures() {
@@ -41,6 +41,7 @@ function useChosen() {
 
 export function TiersCard({ loaded }: { loaded: PlanResult }) {
 	const { t } = usePlatform();
+	const day = useDay();
 	const price = usePlanPrice();
 	const featuresOf = useFeatures();
 	const overview = loaded.planOverview;
@@ -65,6 +66,7 @@ export function TiersCard({ loaded }: { loaded: PlanResult }) {
 		<Card heading="h2" title={t('plans.tiers')}>
 			<div className="grid gap-4">
 				{!open && <Notice kind="warning">{t('plans.closed')}</Notice>}
+				{running?.endsAt && <Notice kind="info">{t('plans.tiersCanceled', { day: day(running.endsAt) })}</Notice>}
 				{offers.length === 0 && <Notice kind="info">{t('plans.noOffers')}</Notice>}
 				{!running && offers.length > 0 && (
 					<RadioGroup<PlanInterval>
@@ -112,7 +114,7 @@ function TierAction({ loaded, running, offer, mayAct, onOrder }: TierActionProps
 	const actions = usePlanActions();
 	const excess = useExcess();
 	const tier = t(`settings.tier.${offer.tier}`);
-	if (running?.tier === offer.tier && running.nextTier === null)
+	if (running?.tier === offer.tier && (running.nextTier === null || running.endsAt !== null))
 		return <p className="font-semibold">{t('plans.yours')}</p>;
 	if (isTooSmall(loaded.pageQuota, offer.tier))
 		return (
@@ -125,6 +127,8 @@ function TierAction({ loaded, running, offer, mayAct, onOrder }: TierActionProps
 				</ul>
 			</Notice>
 		);
+	// Of what is cancelled nothing is changed; the card says so.
+	if (running?.endsAt) return null;
 	if (!running)
 		return (
 			<Button colour="primary" disabled={!mayAct} onClick={onOrder}>

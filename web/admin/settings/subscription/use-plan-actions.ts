@@ -63,10 +63,12 @@ export function usePlanActions() {
 	}
 
 	return {
-		async cancel({ nextPayment }: ShownPlan): Promise<void> {
+		async cancel({ nextPayment, isOverdue }: ShownPlan): Promise<void> {
 			const sure = await confirm({
 				title: t('plans.cancelAsk'),
-				text: t('plans.cancelText', { day: nextPayment ? day(nextPayment) : '' }),
+				text: isOverdue
+					? t('plans.cancelUnpaidText')
+					: t('plans.cancelText', { day: nextPayment ? day(nextPayment) : '' }),
 				confirmLabel: t('plans.cancel'),
 				// “Cancel” beside it would be taken for the same.
 				cancelLabel: t('common.back'),

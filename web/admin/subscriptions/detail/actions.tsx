@@ -24,6 +24,7 @@ const cancelTexts = {
 	paid: 'subscriptionWork.cancelText',
 	paused: 'subscriptionWork.cancelPausedText',
 	trialing: 'subscriptionWork.cancelTrialText',
+	pastDue: 'subscriptionWork.cancelUnpaidText',
 } as const;
 
 /** What is asked before each. */
@@ -33,7 +34,7 @@ function useQuestions({ periodEnd, trialEnd, state }: Subscription): Record<Comm
 	// A trial that is paused ends when it would have ended without the pause.
 	const inTrial = trialEnd !== null && Date.parse(trialEnd) > Date.now();
 	const end = state === 'trialing' || (state === 'paused' && inTrial) ? trialEnd : periodEnd;
-	const cancelText = cancelTexts[state === 'paused' || state === 'trialing' ? state : 'paid'];
+	const cancelText = cancelTexts[state in cancelTexts ? (state as keyof typeof cancelTexts) : 'paid'];
 	const back = { cancelLabel: t('subscriptionWork.back') };
 	return {
 		cancel: {

@@ -10,7 +10,7 @@ import type { Subscription } from './subscription.ts';
 export function CustomerCard({ subscription }: { subscription: Subscription }) {
 	const t = useTexts();
 	const me = useMe();
-	const { customer, billingAddress, shippingAddress, shipping } = subscription;
+	const { customer, billingAddress, shippingAddress, shipping, isPlan } = subscription;
 	const { email, ccEmail, costCenter, vatId, orderReference, leitwegId, electronicAddress } = billingAddress;
 	return (
 		<Card
@@ -45,14 +45,16 @@ export function CustomerCard({ subscription }: { subscription: Subscription }) {
 					{leitwegId && <p>{t('adminOrders.leitwegId', { id: leitwegId })}</p>}
 					{electronicAddress && <p>{t('adminOrders.electronicAddress', { address: electronicAddress })}</p>}
 				</div>
-				<div>
-					<h3 className="text-sm font-semibold">{t('adminOrders.shippingAddress')}</h3>
-					{shippingAddress ? (
-						<AddressLines address={shippingAddress} />
-					) : (
-						<p>{t(shipping ? 'adminOrders.sameAddress' : 'adminOrders.noShipping')}</p>
-					)}
-				</div>
+				{!isPlan && (
+					<div>
+						<h3 className="text-sm font-semibold">{t('adminOrders.shippingAddress')}</h3>
+						{shippingAddress ? (
+							<AddressLines address={shippingAddress} />
+						) : (
+							<p>{t(shipping ? 'adminOrders.sameAddress' : 'adminOrders.noShipping')}</p>
+						)}
+					</div>
+				)}
 			</div>
 		</Card>
 	);

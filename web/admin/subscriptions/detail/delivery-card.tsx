@@ -15,7 +15,7 @@ type Line = Subscription['lines'][number];
 export function DeliveryCard({ subscription }: { subscription: Subscription }) {
 	const { t } = usePlatform();
 	const { money } = useAmounts(subscription.currency);
-	const { lines, shipping, net, tax, gross, taxFreeExport, reverseCharge } = subscription;
+	const { lines, shipping, net, tax, gross, taxFreeExport, reverseCharge, isPlan } = subscription;
 	const exemption = taxFreeExport ? 'adminOrders.taxFreeExport' : reverseCharge && 'adminOrders.reverseCharge';
 	const sums = [
 		...(shipping
@@ -26,7 +26,7 @@ export function DeliveryCard({ subscription }: { subscription: Subscription }) {
 		{ name: t('adminOrders.gross'), value: money(gross), strong: true },
 	];
 	return (
-		<Card heading="h2" title={t('adminSubscriptions.delivery')}>
+		<Card heading="h2" title={t(isPlan ? 'adminSubscriptions.eachPeriod' : 'adminSubscriptions.delivery')}>
 			<ul>
 				{lines.map((line) => (
 					<li key={line.position} className="border-b border-line py-3 first:pt-0">

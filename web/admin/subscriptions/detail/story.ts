@@ -150,7 +150,8 @@ const describers = new Map<string, Describe>([
 	['state', describeState],
 	[
 		'canceled',
-		({ atOnce, reason }, { t }) => {
+		({ atOnce, reason, isUnpaid }, { t }) => {
+			if (isUnpaid === true) return { title: t('subscriptionStory.endedUnpaid') };
 			if (reason === 'withdrawal')
 				return { title: t(atOnce === true ? 'subscriptionStory.endedWithdrawn' : 'subscriptionStory.stopped') };
 			return { title: t(atOnce === true ? 'subscriptionStory.endedAtOnce' : 'subscriptionStory.canceled') };
