@@ -205,12 +205,14 @@ describe('with the ids of another shop', () => {
 	beforeAll(async () => {
 		const tables = await test.owner<{ name: string }[]>`
 			select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migrations' order by 1`;
-		sumsOfTables = tables
+		// Of many tables the database reads several at the same time, in no fixed order.
+		const sums = tables
 			.map(
 				({ name }) =>
 					`select '${name}' as name, md5(string_agg(t::text, ',' order by t::text)) as sum from "${name}" t`,
 			)
 			.join(' union all ');
+		sumsOfTables = `${sums} order by name`;
 		const userId = await makeUser(test.database, there, 'foreign@example.com', { role: 'admin' });
 		await makeUser(test.database, there, 'packer@example.com', { role: { name: 'packer', access: ['mOrder'] } });
 		foreign = await test.database.inTenant(there.id, async (sql) => {

@@ -253,6 +253,10 @@ export const harmlessColumns: Readonly<Record<string, string>> = {
 	'audit_archive_entries.hash': 'a link of the chain',
 	'audit_archive_entries.person_sealed': 'can be read only with a key of the person',
 	'audit_archives.last_hash': 'a link of the chain',
+	'newsletter_subscribers.confirmation_hash': 'of a link in a mail, which cannot be told from it',
+	'newsletter_subscribers.email_hash': 'of an address, so that who has unsubscribed is known again after the move',
+	'newsletter_subscribers.token':
+		'leads to what one subscriber reads, and no further; links in mails that were sent work on',
 	'orders.checkout_key': 'of a checkout that is over',
 	'print_jobs.input_hash': 'what was printed',
 	'printformer_copies.hash': 'the name of a draft at the provider, of no use without the keys of the account',
