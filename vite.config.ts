@@ -72,7 +72,7 @@ const firstVisit = [
 	},
 	{
 		name: 'shop',
-		test: /(rules[\\/]money\.ts|web[\\/](kit[\\/]button-style|platform[\\/](?!backoffice|renewal|retries|browser-aids|flags|smooth-scroller|cached-texts|fresh-texts|texts-version|confirmation|upload|catch-focus|close-on-back|optional-part)|account[\\/]field(-queries|s\.documents)|storefront[\\/](frame[\\/](?!menu-panel)|pages|failure)))/,
+		test: /(rules[\\/]money\.ts|web[\\/](kit[\\/]button-style|platform[\\/](?!backoffice|renewal|retries|browser-aids|flags|smooth-scroller|cached-texts|fresh-texts|texts-version|confirmation|upload|catch-focus|close-on-back|optional-part)|account[\\/]field(-queries|s\.documents)|storefront[\\/](frame[\\/](?!menu-panel)|failure)))/,
 	},
 	{
 		// What all blocks stand on, and those that first pages have: apart they would be many files, most of them tiny.
@@ -100,13 +100,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 		? { minify: false }
 		: {
 				manifest: true,
+				// Their notices are in one file beside the code instead of in it: each visit would load them.
+				license: { fileName: 'assets/licenses.md' },
 				// What the administration has in common is large in one piece, and fetched once.
 				chunkSizeWarningLimit: 700,
 				// The files behind each page would be listed in every page; links fetch their pages ahead, and documents name theirs.
 				modulePreload: { polyfill: false, resolveDependencies: () => [] },
 				rolldownOptions: {
 					input: ['web/entry-client.tsx', 'web/studio/entry.tsx', 'web/studio/shared/entry.ts', 'web/plain.css'],
-					output: { codeSplitting: { groups: [...firstVisit, sharedChunks()] } },
+					output: { comments: { legal: false }, codeSplitting: { groups: [...firstVisit, sharedChunks()] } },
 				},
 			},
 	// Asked at run time it would be whatever the server's environment says, and React in its slow development version.
