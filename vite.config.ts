@@ -77,7 +77,7 @@ const firstVisit = [
 	{
 		// What all blocks stand on, and those that first pages have: apart they would be many files, most of them tiny.
 		name: 'content',
-		test: /(blocks[\\/](stage[\\/](?!linked-photo|plain-parts|scripted|foreign-loads)|(hero|text|product-grid|category-tiles|image-text|double-cta|single-cta|quote)[\\/](?!block\.ts|migrations|sample|messages))|web[\\/]storefront[\\/]content[\\/](?!offer-samples|regular-page|link-page)|web[\\/]page-view[\\/](?!simple-text|block-texts)|rules[\\/]pages[\\/](texts|rich-text|layout)\.ts)/,
+		test: /(blocks[\\/](stage[\\/](?!icons|linked-photo|plain-parts|scripted|foreign-loads)|(hero|text|product-grid|category-tiles|image-text|double-cta|quote)[\\/](?!block\.ts|migrations|sample|messages))|web[\\/]storefront[\\/]content[\\/](?!offer-samples|regular-page|link-page)|web[\\/]page-view[\\/](?!simple-text|block-texts)|rules[\\/]pages[\\/](texts|rich-text|layout)\.ts)/,
 	},
 	{
 		// Of the bars of editors, in one file: each alone is hardly more than its frame.
@@ -108,7 +108,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 				modulePreload: { polyfill: false, resolveDependencies: () => [] },
 				rolldownOptions: {
 					input: ['web/entry-client.tsx', 'web/studio/entry.tsx', 'web/studio/shared/entry.ts', 'web/plain.css'],
-					output: { comments: { legal: false }, codeSplitting: { groups: [...firstVisit, sharedChunks()] } },
+					output: { codeSplitting: { groups: [...firstVisit, sharedChunks()] } },
 				},
 			},
 	// Asked at run time it would be whatever the server's environment says, and React in its slow development version.

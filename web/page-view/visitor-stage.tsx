@@ -63,7 +63,7 @@ export const firstHeading = (sections: readonly AnySection[]): string | undefine
 	sections.find(({ texts }) => texts.title !== undefined && texts.title !== '')?.id;
 
 const mayLoad = () => readConsent()?.choices.external === true;
-const openConsent = () => void window.dispatchEvent(new Event(openConsentEvent));
+const openConsent = () => void dispatchEvent(new Event(openConsentEvent));
 
 interface StageProps {
 	page: Pick<ContentPage, 'products'> & {
