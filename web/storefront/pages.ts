@@ -340,28 +340,18 @@ const storefrontPages: RoutedPage[] = [
 	}),
 ];
 
+const kitModule = () => import('../kit-page/kit-page.tsx');
+
 /** Every component in every state, or only some kinds of them, where the server was configured to show it. */
-const kitPages = ['/kit', '/kit/:kinds'].map((path) =>
-	withWords(
-		[
-			'kit',
-			'kitScreens',
-			'textsGrid',
-			'machineTranslation',
-			'pageBlocks',
-			'feeds',
-			'videos',
-			'countdown',
-			'openingHours',
-		],
-		{
-			path,
-			module: import.meta.env.SSR ? 'web/kit-page/kit-page.tsx' : '',
-			load: () => import('../kit-page/kit-page.tsx'),
-			title: ({ shopName }) => `Kit · ${shopName}`,
-			questions: (platform) => [homeProducts(platform)],
-		},
-	),
+const kitPages = ['/kit', '/kit/:kinds'].map(
+	(path): RoutedPage => ({
+		path,
+		module: import.meta.env.SSR ? 'web/kit-page/kit-page.tsx' : '',
+		load: kitModule,
+		title: ({ shopName }) => `Kit · ${shopName}`,
+		// Visitors load nothing of it, not even which texts it needs.
+		questions: async (platform) => [homeProducts(platform), textsQuery(platform, (await kitModule()).kitTexts)],
+	}),
 );
 
 const withKit = [...storefrontPages, ...kitPages];
