@@ -78,12 +78,12 @@ const firstVisit = [
 	},
 	{
 		name: 'shop',
-		test: /(rules[\\/]money\.ts|web[\\/](kit[\\/]button-style|platform[\\/](?!backoffice|renewal|retries|browser-aids|flags|smooth-scroller|cached-texts|fresh-texts|texts-version|confirmation|upload|catch-focus|close-on-back|optional-part)|account[\\/]field(-queries|s\.documents)|storefront[\\/](frame[\\/](?!menu-panel)|pages|failure)))/,
+		test: /(rules[\\/]money\.ts|web[\\/](kit[\\/]button-style|platform[\\/](?!backoffice|renewal|retries|browser-aids|flags|smooth-scroller|cached-texts|fresh-texts|texts-version|confirmation|upload|catch-focus|close-on-back|optional-part)|account[\\/]field(-queries|s\.documents)|storefront[\\/](frame[\\/](?!menu-panel)|failure)))/,
 	},
 	{
 		// What all blocks stand on, and those that first pages have: apart they would be many files, most of them tiny.
 		name: 'content',
-		test: /(blocks[\\/](stage|hero|text|product-grid|category-tiles|image-text|double-cta|single-cta|quote)[\\/](?!block\.ts|migrations|sample|messages)|web[\\/]storefront[\\/]content[\\/](?!offer-samples|regular-page|link-page)|web[\\/]page-view[\\/](?!simple-text|block-texts)|rules[\\/]pages[\\/](texts|rich-text|layout)\.ts)/,
+		test: /(blocks[\\/](stage[\\/](?!icons|linked-photo|plain-parts|scripted|foreign-loads)|(hero|text|product-grid|category-tiles|image-text|double-cta|quote)[\\/](?!block\.ts|migrations|sample|messages))|web[\\/]storefront[\\/]content[\\/](?!offer-samples|regular-page|link-page)|web[\\/]page-view[\\/](?!simple-text|block-texts)|rules[\\/]pages[\\/](texts|rich-text|layout)\.ts)/,
 	},
 	{
 		// Of the bars of editors, in one file: each alone is hardly more than its frame.
@@ -106,6 +106,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 		? { minify: false }
 		: {
 				manifest: true,
+				// Their notices are in one file beside the code instead of in it: each visit would load them.
+				license: { fileName: 'assets/licenses.md' },
 				// What the administration has in common is large in one piece, and fetched once.
 				chunkSizeWarningLimit: 700,
 				// The files behind each page would be listed in every page; links fetch their pages ahead, and documents name theirs.

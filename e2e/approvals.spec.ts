@@ -213,6 +213,6 @@ test('an order that waits is found in the list and on the overview, looked at, s
 	await expect(approving.getByRole('textbox')).toHaveValue('Fine with me.');
 	await approving.getByRole('button', { name: 'See it as it is now' }).click();
 	await expect(card).toContainText('Too many mugs.');
-	await expect(admin.getByText(/Its approval was rejected\. Nothing was ordered/)).toBeVisible();
+	await expect(admin.getByText(/Its approval was rejected\. Nothing was charged/)).toBeVisible();
 	await ask('mutation($id: ID!) { deleteApprovalRule(id: $id) }', { id: rule.id });
 });

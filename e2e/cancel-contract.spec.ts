@@ -66,7 +66,7 @@ test('a contract is canceled without JavaScript, and the page says that it was r
 	await page.getByLabel(/Vertragsnummer/).fill('V-2026-999999');
 	await page.getByLabel('Ende des Vertrags').fill('2020-01-01');
 	await page.getByRole('button', { name: 'Jetzt kündigen' }).click();
-	await expect(page.getByText('Bitte prüfen Sie Ihre Eingaben')).toBeVisible();
+	await expect(page.getByText('Bitte prüfen Sie Ihre Angaben: Ende des Vertrags')).toBeVisible();
 	await expect(page.getByLabel('Ihr Name')).toHaveValue('Ida Plain');
 	await expect(page.getByLabel(/E-Mail-Adresse/)).toHaveValue('plain@example.com');
 	await expect(page.getByLabel(/Vertragsnummer/)).toHaveValue('V-2026-999999');

@@ -161,7 +161,7 @@ test.describe('orders', () => {
 		await expect(dialog).toHaveCount(0);
 		await expect(admin.getByText(/^Cancelled on .* Reason: Ordered twice\.$/)).toBeVisible();
 		await expect(admin.getByText('Placed', { exact: true })).toBeVisible();
-		await expect(admin.getByText('Refunded', { exact: true }).first()).toBeVisible();
+		await expect(admin.getByText('Nothing to pay', { exact: true }).first()).toBeVisible();
 		await expect(admin.getByRole('button', { name: 'Mark as processed' })).toHaveCount(0);
 		await expect(admin.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
 		await go(`/admin/orders?q=${number}&filter.cancelled=only`);

@@ -44,7 +44,7 @@ test('a page is made with a template by keyboard alone, copied and deleted; what
 
 	const working = admin.getByRole('dialog', { name: 'Template applied' });
 	await expect(working.getByText('Template content successfully added to page', { exact: false }).last()).toBeVisible();
-	for (const stage of ['Page generated', 'Layouts added', 'Translating', 'Image placeholders added'])
+	for (const stage of ['Page generated', 'Layouts added', 'Texts not translated', 'Image placeholders added'])
 		await expect(working.getByRole('listitem').filter({ hasText: stage })).toHaveCount(1);
 	await expect(working.getByText('7 layouts')).toBeVisible();
 	await expect(working.getByText('Not needed: the template speaks all languages of your shop.')).toBeVisible();

@@ -3,6 +3,7 @@
 // `npm test -- server/http` runs the matching test files only.
 import fs from 'node:fs';
 import os from 'node:os';
+import path from 'node:path';
 import { ensureBuild } from './build.mjs';
 import { runChecks } from './checks.mjs';
 import { command, runVisibly } from './command.mjs';
@@ -11,7 +12,7 @@ import { prepare } from './prepare.mjs';
 import { inProject, root } from './project.mjs';
 import { run } from './say.mjs';
 
-/** @typedef {{ passed: number, failed: number, leftOut: string[] }} Count */
+/** @typedef {{ passed: number, failed: number, failures: string[], leftOut: string[] }} Count */
 /** @typedef {{ node: string, env: NodeJS.ProcessEnv }} Prepared */
 
 /**
@@ -29,11 +30,29 @@ async function runTests({ node, env }, program, args, report, count, turn) {
 	const code = await runVisibly(node, [inProject('node_modules', program), ...args], { cwd: root, env }, turn);
 	const counted = fs.existsSync(report)
 		? count(JSON.parse(fs.readFileSync(report, 'utf8')))
-		: { passed: 0, failed: 1, leftOut: [] };
+		: { passed: 0, failed: 1, failures: [`${program}: no report`], leftOut: [] };
 	// A runner can fail beside its tests: a file that does not load, an error that no one caught.
-	if (code !== 0 && counted.failed === 0) counted.failed = 1;
+	if (code !== 0 && counted.failed === 0) {
+		counted.failed = 1;
+		counted.failures.push(`${program}: an error beside the tests`);
+	}
 	return counted;
 }
+
+/**
+ * @param {any} report
+ * @param {(status: string) => boolean} wanted
+ * @returns {string[]}
+ */
+const titlesIn = (report, wanted) =>
+	report.testResults.flatMap((/** @type {any} */ file) =>
+		file.assertionResults
+			.filter((/** @type {any} */ { status }) => wanted(status))
+			.map((/** @type {any} */ { fullName }) => `${path.relative(root, file.name)} › ${fullName}`),
+	);
+
+/** @param {string} title */
+const withoutFile = (title) => title.slice(title.indexOf(' › ') + 3);
 
 /**
  * @param {Prepared} prepared
@@ -49,25 +68,28 @@ const runVitest = (prepared, filters, turn = undefined) =>
 		(report) => ({
 			passed: report.numPassedTests,
 			failed: report.numFailedTests,
-			leftOut: report.testResults.flatMap((/** @type {any} */ file) =>
-				file.assertionResults
-					.filter((/** @type {any} */ test) => test.status !== 'passed' && test.status !== 'failed')
-					.map((/** @type {any} */ test) => test.fullName),
-			),
+			failures: [
+				...titlesIn(report, (status) => status === 'failed'),
+				...report.testResults
+					.filter((/** @type {any} */ file) => file.status === 'failed' && file.message)
+					.map((/** @type {any} */ file) => `${path.relative(root, file.name)}: ${file.message.split('\n')[0]}`),
+			],
+			leftOut: titlesIn(report, (status) => status !== 'passed' && status !== 'failed').map(withoutFile),
 		}),
 		turn,
 	);
 
 /**
- * The titles of what was skipped, through all suites in suites.
+ * The titles of the tests that ended in one way, through all suites in suites.
  * @param {any} suite
+ * @param {string} ending
  * @returns {string[]}
  */
-const skippedIn = ({ suites = [], specs = [] }) => [
-	...suites.flatMap(skippedIn),
+const endedIn = ({ suites = [], specs = [] }, ending) => [
+	...suites.flatMap((/** @type {any} */ suite) => endedIn(suite, ending)),
 	...specs
-		.filter((/** @type {any} */ { tests }) => tests.every((/** @type {any} */ { status }) => status === 'skipped'))
-		.map((/** @type {any} */ { title }) => title),
+		.filter((/** @type {any} */ { tests }) => tests.every((/** @type {any} */ { status }) => status === ending))
+		.map((/** @type {any} */ { file, title }) => `e2e/${file} › ${title}`),
 ];
 
 /**
@@ -83,7 +105,8 @@ const runPlaywright = (prepared, turn) =>
 		(report) => ({
 			passed: report.stats.expected + report.stats.flaky,
 			failed: report.stats.unexpected,
-			leftOut: skippedIn(report),
+			failures: endedIn(report, 'unexpected'),
+			leftOut: endedIn(report, 'skipped').map(withoutFile),
 		}),
 		turn,
 	);
@@ -124,7 +147,7 @@ async function runAllChecks({ node }) {
 	const lines = /** @type {string[]} */ ([]);
 	const count = await runChecks(node, (line) => lines.push(line));
 	console.log(['\nChecks', ...lines].join('\n'));
-	return { ...count, leftOut: [] };
+	return { ...count, failures: count.failed > 0 ? ['checks (above)'] : [], leftOut: [] };
 }
 
 /**
@@ -143,7 +166,7 @@ async function runAll(prepared) {
 	const tested = runVitest(prepared, [], checked);
 	const leftOut = ['all browser tests (need Chrome or Chromium; set CHROMIUM_PATH)'];
 	const turn = Promise.all([checked, tested]);
-	const seen = browser ? runPlaywright(prepared, turn) : { passed: 0, failed: 0, leftOut };
+	const seen = browser ? runPlaywright(prepared, turn) : { passed: 0, failed: 0, failures: [], leftOut };
 	return Promise.all([checked, tested, seen]);
 }
 
@@ -167,6 +190,9 @@ await run(async () => {
 	const leftOut = counts.flatMap((count) => count.leftOut);
 	if (leftOut.length > 0)
 		console.log(`\nLeft out on this machine:\n${leftOut.map((title) => `  - ${title}`).join('\n')}`);
+	// The end of the output is what is read first, and all that some CI systems keep of a long run.
+	const failures = counts.flatMap((count) => count.failures);
+	if (failures.length > 0) console.log(`\nFailed:\n${failures.map((title) => `  - ${title}`).join('\n')}`);
 	const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 	const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 	console.log(`\n${passed} passed, ${failed} failed`);

@@ -32,7 +32,7 @@ const small = 2000;
 /** Of what is in nobody's way. */
 const smallLater = 4000;
 /** How many letters more than it needs a part may load, so that the administration begins with fewer files. */
-const spare = { visitors: 14_000, studio: 4500 };
+const spare = { visitors: 20_000, studio: 4500 };
 
 /** Visits and the studio begin with not a byte more; templates are made by staff. */
 function spareOf(page: string): number {

@@ -6,6 +6,7 @@ import { Checkbox } from '../kit/checkbox.tsx';
 import { PageFrame } from '../kit/page-frame.tsx';
 import { KitProvider } from '../kit/provider.tsx';
 import { ThemeScope } from '../kit/theme-scope.tsx';
+import { withTexts } from '../platform/page-texts.tsx';
 import { ButtonSection, LinkSection } from './button-sections.tsx';
 import { ChoiceSection, FileAndColourSections } from './choice-sections.tsx';
 import { DisplaySections, FormSection } from './display-sections.tsx';
@@ -32,7 +33,12 @@ const kinds = {
 	texts: TextsSection,
 };
 
-export function Component() {
+export const kitTexts = [
+	...(['kit', 'kitScreens', 'textsGrid', 'machineTranslation', 'pageBlocks'] as const),
+	...(['feeds', 'getInTouch', 'videos', 'countdown', 'openingHours'] as const),
+];
+
+function KitPage() {
 	const s = useSamples();
 	const wanted = useParams().kinds?.split('+');
 	const [shop, setShop] = useState(false);
@@ -62,3 +68,5 @@ export function Component() {
 		</>
 	);
 }
+
+export const Component = withTexts(kitTexts, KitPage);

@@ -66,7 +66,7 @@ export const firstHeading = (sections: readonly AnySection[]): string | undefine
 	sections.find(({ texts }) => texts.title !== undefined && texts.title !== '')?.id;
 
 const mayLoad = () => readConsent()?.choices.external === true;
-const openConsent = () => void window.dispatchEvent(new Event(openConsentEvent));
+const openConsent = () => void dispatchEvent(new Event(openConsentEvent));
 
 const foreign = () => import('./foreign-picture.tsx');
 const ForeignPicture = lazy(async () => ({ default: (await foreign()).ForeignPicture }));

@@ -156,7 +156,6 @@ const orderPages = [
 		import.meta.env.SSR ? 'storefront/newsletter/newsletter' : '',
 		['newsletter', 'kit', 'accounts'],
 		() => import('./newsletter/newsletter-page.tsx'),
-		async (platform) => [(await import('./newsletter/topics-query.ts')).topicsQuery(platform)],
 	),
 	ownPage(
 		'/newsletter/confirm',
@@ -171,15 +170,8 @@ const orderPages = [
 		import.meta.env.SSR ? 'storefront/newsletter/unsubscribe' : '',
 		['newsletter', 'kit'],
 		() => import('./newsletter/unsubscribe-page.tsx'),
-		async (platform) => [(await import('./newsletter/topics-query.ts')).topicsQuery(platform)],
+		() => [],
 		'newsletterEnd',
-	),
-	ownPage(
-		'/get-in-touch',
-		import.meta.env.SSR ? 'storefront/get-in-touch/get-in-touch' : '',
-		['getInTouch', 'kit'],
-		() => import('./get-in-touch/get-in-touch-page.tsx'),
-		async () => [(await import('./get-in-touch/contact-offer.ts')).contactOfferQuery()],
 	),
 	ownPage(
 		'/account/subscriptions/:id',
@@ -348,29 +340,18 @@ const storefrontPages: RoutedPage[] = [
 	}),
 ];
 
+const kitModule = () => import('../kit-page/kit-page.tsx');
+
 /** Every component in every state, or only some kinds of them, where the server was configured to show it. */
-const kitPages = ['/kit', '/kit/:kinds'].map((path) =>
-	withWords(
-		[
-			'kit',
-			'kitScreens',
-			'textsGrid',
-			'machineTranslation',
-			'pageBlocks',
-			'feeds',
-			'getInTouch',
-			'videos',
-			'countdown',
-			'openingHours',
-		],
-		{
-			path,
-			module: import.meta.env.SSR ? 'web/kit-page/kit-page.tsx' : '',
-			load: () => import('../kit-page/kit-page.tsx'),
-			title: ({ shopName }) => `Kit · ${shopName}`,
-			questions: (platform) => [homeProducts(platform)],
-		},
-	),
+const kitPages = ['/kit', '/kit/:kinds'].map(
+	(path): RoutedPage => ({
+		path,
+		module: import.meta.env.SSR ? 'web/kit-page/kit-page.tsx' : '',
+		load: kitModule,
+		title: ({ shopName }) => `Kit · ${shopName}`,
+		// Visitors load nothing of it, not even which texts it needs.
+		questions: async (platform) => [homeProducts(platform), textsQuery(platform, (await kitModule()).kitTexts)],
+	}),
 );
 
 const withKit = [...storefrontPages, ...kitPages];

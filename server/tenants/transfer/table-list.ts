@@ -287,7 +287,7 @@ export const harmlessColumns: Readonly<Record<string, string>> = {
 	'newsletter_subscribers.confirmation_hash': 'of a link in a mail, which cannot be told from it',
 	'newsletter_subscribers.email_hash': 'of an address, so that who has unsubscribed is known again after the move',
 	'newsletter_subscribers.token':
-		'leads to what one subscriber reads, and no further: links in mails that were sent work on after the move',
+		'leads to what one subscriber reads, and no further; links in mails that were sent work on',
 	'newsletter_suppressions.email_hash': 'of an address, so that nobody writes to it after the move',
 	'onboarding_leads.token': 'only says where a booking at the provider comes from',
 	'orders.checkout_key': 'of a checkout that is over',

@@ -2,24 +2,6 @@
 import { listedPage } from '../../page-wizard/listed-page.fragments.ts';
 import { graphql } from '../../platform/graphql.ts';
 
-export const userCountsDocument = graphql(`
-	query OverviewUsers {
-		active: users(first: 1) {
-			total
-		}
-		archived: users(first: 1, archived: true) {
-			total
-		}
-		latest: users(first: 4, sort: lastLoginAt, descending: true) {
-			items {
-				id
-				email
-				lastLoginAt
-			}
-		}
-	}
-`);
-
 export const activityDocument = graphql(`
 	query OverviewActivity($language: String!) {
 		parkedJobs {
@@ -142,26 +124,35 @@ export const orderFiguresDocument = graphql(`
 	}
 `);
 
-export const unpublishedPagesDocument = graphql(
+/** The small cards ask together, each if its right is held: a request of its own would be most of what it costs. */
+export const smallCardsDocument = graphql(
 	`
-	query OverviewPages {
-		pages: pages(kind: page, first: 100) {
+	query OverviewCards($pages: Boolean!, $texts: Boolean!, $users: Boolean!) {
+		pages: pages(kind: page, first: 100) @include(if: $pages) {
 			items { ...ListedPage }
 		}
-		links: pages(kind: link, first: 100) {
+		links: pages(kind: link, first: 100) @include(if: $pages) {
 			items { ...ListedPage }
+		}
+		localizations @include(if: $texts) {
+			languageCode
+			texts
+			translated
+		}
+		active: users(first: 1) @include(if: $users) {
+			total
+		}
+		archived: users(first: 1, archived: true) @include(if: $users) {
+			total
+		}
+		latest: users(first: 4, sort: lastLoginAt, descending: true) @include(if: $users) {
+			items {
+				id
+				email
+				lastLoginAt
+			}
 		}
 	}
 `,
 	[listedPage],
 );
-
-export const missingTextsDocument = graphql(`
-	query OverviewTexts {
-		localizations {
-			languageCode
-			texts
-			translated
-		}
-	}
-`);

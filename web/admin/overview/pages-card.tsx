@@ -1,19 +1,18 @@
 // Pages that visitors do not see as they were written last: drafts, and changes that are not published.
 import { Card } from '../../kit/card.tsx';
 import { TextLink } from '../../kit/link.tsx';
-import { useAdminQuery } from '../../platform/backoffice/data.ts';
 import { Loaded } from '../../platform/backoffice/loaded.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { PageChips } from '../pages/page-chips.tsx';
 import { pageName } from '../pages/page-values.ts';
-import { unpublishedPagesDocument } from './overview.documents.ts';
+import { useSmallCards } from './use-small-cards.ts';
 
 const most = 5;
 
 export function PagesCard() {
 	const platform = usePlatform();
 	const { t } = platform;
-	const answer = useAdminQuery(unpublishedPagesDocument, {});
+	const answer = useSmallCards();
 	return (
 		<Card
 			heading="h2"
@@ -22,7 +21,7 @@ export function PagesCard() {
 		>
 			<Loaded answer={answer}>
 				{({ pages, links }) => {
-					const waiting = [...pages.items, ...links.items]
+					const waiting = [...(pages?.items ?? []), ...(links?.items ?? [])]
 						.filter(({ published, changed }) => !published || changed)
 						.sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
 					if (waiting.length === 0) return <p className="text-muted">{t('overview.allPublished')}</p>;

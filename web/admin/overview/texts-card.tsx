@@ -2,15 +2,14 @@
 
 import { Card } from '../../kit/card.tsx';
 import { TextLink } from '../../kit/link.tsx';
-import { useAdminQuery } from '../../platform/backoffice/data.ts';
 import { Loaded } from '../../platform/backoffice/loaded.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { nameOfLocale } from '../localization/locale-names.ts';
-import { missingTextsDocument } from './overview.documents.ts';
+import { useSmallCards } from './use-small-cards.ts';
 
 export function TextsCard() {
 	const { t, language } = usePlatform();
-	const answer = useAdminQuery(missingTextsDocument, {});
+	const answer = useSmallCards();
 	return (
 		<Card
 			heading="h2"
@@ -20,7 +19,7 @@ export function TextsCard() {
 			<Loaded answer={answer}>
 				{({ localizations }) => (
 					<ul className="text-sm">
-						{localizations.map(({ languageCode, texts, translated }) => (
+						{localizations?.map(({ languageCode, texts, translated }) => (
 							<li
 								key={languageCode}
 								className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1.5 last:border-b-0"

@@ -1,5 +1,5 @@
 // Keys on the canvas. Those that belong to a text stay with it.
-import type { ClipboardEvent, FocusEvent, KeyboardEvent } from 'react';
+import type { ClipboardEvent, FocusEvent, KeyboardEvent, PointerEvent } from 'react';
 import { sectionText, writeClipboard } from '../state/clipboard.ts';
 import { useEditor } from '../state/editor.tsx';
 import { arrivedMark, useActions } from '../state/use-actions.ts';
@@ -9,7 +9,7 @@ import { useRemoval } from './use-removal.ts';
 const atHandle = (target: EventTarget): boolean =>
 	target instanceof HTMLElement && target.closest('.page-bar') !== null && target.closest('[data-rich-tools]') === null;
 
-/** Letters mean nothing at the handle of a new section until the person has chosen it: by coming back to it, or by a key that is no letter. */
+/** Letters mean nothing at the handle of a new section until the person has chosen it: by a press, by coming back to it, or by a key that is no letter. */
 function isTypedAhead({ target, key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
 	if (!(target instanceof HTMLElement) || !target.hasAttribute(arrivedMark)) return false;
 	if (/^\p{L}$/u.test(key) && !ctrlKey && !metaKey && !altKey) return true;
@@ -84,6 +84,8 @@ export function useCanvasKeys() {
 	return {
 		onKeyDown,
 		onBlur: ({ target }: FocusEvent) => target.removeAttribute(arrivedMark),
+		onPointerDown: ({ target }: PointerEvent) =>
+			target instanceof Element && target.closest(`[${arrivedMark}]`)?.removeAttribute(arrivedMark),
 		onCopy: (event: ClipboardEvent) => {
 			const id = copied(event);
 			if (id !== undefined) actions.copy(id);

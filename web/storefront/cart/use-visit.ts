@@ -18,8 +18,12 @@ const useWrittenVisit = (): Visit => cachedResult(usePlatform(), visitQuery)?.pr
 
 export const useVisit = import.meta.env.SSR ? useWrittenVisit : useLiveVisit;
 
-/** As far as the page has asked for it: the cart has. */
-export function useIsOnVisit(): boolean {
+function useLiveIsOnVisit(): boolean {
 	const { data } = useQuery({ ...toQueryOptions(usePlatform(), visitQuery), enabled: false });
 	return Boolean((data as Data<typeof procurementVisitDocument> | undefined)?.procurementVisit);
 }
+
+const useWrittenIsOnVisit = (): boolean => useWrittenVisit() !== null;
+
+/** As far as the page has asked for it: the cart has. */
+export const useIsOnVisit = import.meta.env.SSR ? useWrittenIsOnVisit : useLiveIsOnVisit;

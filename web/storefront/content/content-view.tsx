@@ -43,7 +43,7 @@ function ShownPage({ page }: { page: ContentPage }) {
 /** A page that was opened without a new document has the policy of the first: one that loads more is loaded as a whole. */
 function useOwnDocument(loads: readonly string[]): void {
 	useEffect(() => {
-		const allowed = (document.documentElement.dataset.loads ?? '').split(' ');
+		const allowed = document.documentElement.dataset.loads ?? '';
 		if (loads.some((load) => !allowed.includes(load))) window.location.reload();
 	}, [loads]);
 }

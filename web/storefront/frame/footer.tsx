@@ -90,11 +90,9 @@ function NewsletterForm() {
 					/>
 				</label>
 				<p className="text-xs">{t('newsletter.consent', { shop: shopName })}</p>
-				<div>
-					<button type="submit" className="footer-button">
-						{t('newsletter.subscribe')}
-					</button>
-				</div>
+				<button type="submit" className="footer-button justify-self-start">
+					{t('newsletter.subscribe')}
+				</button>
 			</form>
 		</Column>
 	);

@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { usualSpecification } from '../../../rules/designs/print-specification.ts';
@@ -17,9 +18,13 @@ const line: PrintLine = {
 		sides: ['front'],
 	},
 };
+const platform = {
+	...{ t: ((key: string) => key) as Platform['t'], language: 'de-DE' },
+	queryClient: new QueryClient(),
+} as Platform;
 const draw = (given: Partial<PrintLine>, isInCart: boolean, itemIds = ['line'], isProduced = false) =>
 	renderToStaticMarkup(
-		<PlatformProvider value={{ t: ((key: string) => key) as Platform['t'], language: 'de-DE' } as Platform}>
+		<PlatformProvider value={platform}>
 			<PrintLinesContext
 				value={{
 					lines: itemIds.map((itemId) => ({ ...line, itemId, ...given })),
