@@ -156,6 +156,7 @@ const orderPages = [
 		import.meta.env.SSR ? 'storefront/newsletter/newsletter' : '',
 		['newsletter', 'kit', 'accounts'],
 		() => import('./newsletter/newsletter-page.tsx'),
+		async (platform) => [(await import('./newsletter/topics-query.ts')).topicsQuery(platform)],
 	),
 	ownPage(
 		'/newsletter/confirm',
@@ -170,8 +171,15 @@ const orderPages = [
 		import.meta.env.SSR ? 'storefront/newsletter/unsubscribe' : '',
 		['newsletter', 'kit'],
 		() => import('./newsletter/unsubscribe-page.tsx'),
-		() => [],
+		async (platform) => [(await import('./newsletter/topics-query.ts')).topicsQuery(platform)],
 		'newsletterEnd',
+	),
+	ownPage(
+		'/get-in-touch',
+		import.meta.env.SSR ? 'storefront/get-in-touch/get-in-touch' : '',
+		['getInTouch', 'kit'],
+		() => import('./get-in-touch/get-in-touch-page.tsx'),
+		async () => [(await import('./get-in-touch/contact-offer.ts')).contactOfferQuery()],
 	),
 	ownPage(
 		'/account/subscriptions/:id',
