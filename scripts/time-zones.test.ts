@@ -29,7 +29,12 @@ describe('a time that is not that of the shop', () => {
 		expect(errorsIn(code)).toEqual([]);
 	});
 
-	it('is reported with file and line, and may be in tests', () => {
+	it('is found in a test that takes the day in Greenwich for today', () => {
+		const code = 'const today = new Date().toISOString().slice(0, 10);';
+		expect(errorsIn(code, 'server/orders/report.test.ts')).toHaveLength(1);
+	});
+
+	it('is reported with file and line, and may be in tests otherwise', () => {
 		expect(errorsIn('\n\nnew Date().getDay();')).toEqual([
 			'server/orders/report.ts:3: is no time of the shop; use dayIn of rules/dates.ts or timeIn of rules/time-zones.ts',
 		]);

@@ -1,4 +1,5 @@
 // Ways to pay beside cards, through the checkout of a shop, at a sandbox of the provider.
+
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { documentOf } from '../../rules/documents/example-document.ts';
@@ -6,6 +7,7 @@ import { newId } from '../../rules/ids.ts';
 import { type OrderSettings, orderSettings } from '../../rules/settings/orders.ts';
 import { startTestSandbox, type TestSandbox } from '../../sandbox/stripe/testing/sandbox.ts';
 import { paymentCallbacks } from '../../start/payment-callbacks.ts';
+import { shopDay } from '../calendar/today.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { Browser, makeUser, noLimits } from '../testing/accounts.ts';
 import { noPictures, startApp, type TestApp } from '../testing/app.ts';
@@ -251,7 +253,7 @@ describe('a direct debit', () => {
 		await settleCheckout(orderId);
 		const paid = (day: string) =>
 			`mutation { markOrderPaid(id: "${orderId}", receivedOn: "${day}") { paymentMethod } }`;
-		const today = new Date().toISOString().slice(0, 10);
+		const today = shopDay(demo);
 		expect(await ask(paid(today), {}, admin)).toBe('ORDER_NOT_MOVED');
 		await letBankDecide(orderId);
 		for (const day of ['2020-01-01', '2999-01-01', 'today']) expect(await ask(paid(day), {}, admin)).toBe('VALIDATION');

@@ -1,6 +1,8 @@
 // What those who approve look at before they decide, and what is there for colleagues of a company that shares its orders.
+
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { emptyStep } from '../../../rules/approvals/rule.ts';
+import { dayIn } from '../../../rules/dates.ts';
 import { usualSpecification } from '../../../rules/designs/print-specification.ts';
 import { newId } from '../../../rules/ids.ts';
 import { lineReader, reachLine } from '../../printing/data/line-access.ts';
@@ -115,7 +117,9 @@ describe('what somebody is asked about', () => {
 		await shop.runJobs();
 		const mail = (await shop.mailsTo('anna@example.com')).find(({ body }) => body.includes(orderId));
 		expect(mail?.body).toContain('Drucksachen');
-		expect(mail?.body).toMatch(/Monatsbudget des Unternehmens[\s\S]*um [\d.,]+\s€ netto überschritten \(von 10,00\s€\)/);
+		expect(mail?.body).toMatch(
+			/Monatsbudget des Unternehmens[\s\S]*um [\d.,]+\s€ netto überschritten \(von 10,00\s€\)/,
+		);
 		expect(mail?.body).toContain('noch keine Druckdaten');
 		const unseen = await shop.ask(anna, 'query($o: ID!) { orderApproval(orderId: $o) { unseen } }', { o: orderId });
 		expect(unseen).toEqual({ unseen: ['card auf Deutsch'] });
@@ -151,7 +155,7 @@ describe('the entry of the account', () => {
 		for (const who of [carl, stranger]) expect(await shop.ask(who, '{ isApprover }')).toBe(false);
 		await shop.setRules(someRule({ steps: [{ ...emptyStep, userIds: [stranger.id] }] }));
 		expect(await shop.ask(stranger, '{ isApprover }')).toBe(true);
-		const day = new Date().toISOString().slice(0, 10);
+		const day = dayIn('Europe/Berlin', Date.now());
 		const add = 'mutation($d: String!) { addApprovalSubstitute(email: "carl@example.com", firstDay: $d, lastDay: $d) }';
 		expect(await shop.ask(anna, add, { d: day })).toBe(true);
 		// Once is enough for the same days.

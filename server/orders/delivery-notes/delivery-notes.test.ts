@@ -1,5 +1,6 @@
 import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { dayIn } from '../../../rules/dates.ts';
 import { documentOf } from '../../../rules/documents/example-document.ts';
 import { newId } from '../../../rules/ids.ts';
 import { orderSettings } from '../../../rules/settings/orders.ts';
@@ -15,7 +16,7 @@ let henrik: { id: string; browser: Browser };
 let mira: Browser;
 let numbers = 0;
 
-const day = new Date().toISOString().slice(0, 10);
+const day = dayIn('Europe/Berlin', Date.now());
 const inShop = <T>(work: (sql: Sql) => Promise<T>): Promise<T> => shop.test.database.inTenant(shop.demo.id, work);
 
 beforeAll(async () => {

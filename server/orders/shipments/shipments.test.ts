@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { dayIn } from '../../../rules/dates.ts';
 import { documentOf } from '../../../rules/documents/example-document.ts';
 import { newId } from '../../../rules/ids.ts';
 import { orderSettings } from '../../../rules/settings/orders.ts';
@@ -16,7 +17,7 @@ let shop: Shop;
 let admin: Browser;
 let numbers = 0;
 
-const day = new Date().toISOString().slice(0, 10);
+const day = dayIn('Europe/Berlin', Date.now());
 const number = '00340434161094042557';
 const parts = { store: noPictures, platformAddress: (slug: string) => `http://${slug}.localhost:3000` };
 const inShop = <T>(work: (sql: Sql) => Promise<T>): Promise<T> => shop.test.database.inTenant(shop.demo.id, work);

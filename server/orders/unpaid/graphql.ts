@@ -13,12 +13,12 @@ const unpaidPlan = builder.objectRef<UnpaidPlan>('UnpaidPlan').implement({
 		remindAt: t.string({
 			nullable: true,
 			description: 'When the customer is reminded, in ISO 8601; null if that was done, or the shop sends no reminders.',
-			resolve: ({ remindAt }) => remindAt && remindAt.toISOString(),
+			resolve: ({ remindAt }) => remindAt?.toISOString(),
 		}),
 		cancelAt: t.string({
 			nullable: true,
 			description: 'When the order is cancelled unless it is paid, in ISO 8601; null if it is not cancelled by itself.',
-			resolve: ({ cancelAt }) => cancelAt && cancelAt.toISOString(),
+			resolve: ({ cancelAt }) => cancelAt?.toISOString(),
 		}),
 	}),
 });

@@ -1,5 +1,6 @@
 // What a purchasing system is told of its orders, by what happens to them in the administration; and every document of a conversation against its
 // document type.
+
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { documentOf } from '../../../rules/documents/example-document.ts';
 import { newId } from '../../../rules/ids.ts';
@@ -9,6 +10,7 @@ import { find, readXml } from '../../../sandbox/procurement/read-xml.ts';
 import { type ProcurementSandbox, startProcurementSandbox } from '../../../sandbox/procurement/server.ts';
 import { writeProfileRequest } from '../../../sandbox/procurement/write-documents.ts';
 import { deriveKey } from '../../accounts/sessions/keys.ts';
+import { shopDay } from '../../calendar/today.ts';
 import type { Sql } from '../../database/connection.ts';
 import { orderChangedJob, orderPrintJob } from '../../orders/mails/jobs.ts';
 import type { Browser } from '../../testing/accounts.ts';
@@ -90,7 +92,7 @@ describe('what a purchasing system is told of its order', () => {
 		expect(await sendAll()).toEqual(['ConfirmationRequest']);
 		expect(await tell(`moveOrder(id: "${id}", to: processed)`)).toEqual({ id });
 		expect((await sendAll()).sort()).toEqual(['InvoiceDetailRequest', 'StatusUpdateRequest']);
-		const parcel = `carrier: dhl, shippedOn: "${new Date().toISOString().slice(0, 10)}", parcels: [{ number: "00340434161094042557" }]`;
+		const parcel = `carrier: dhl, shippedOn: "${shopDay(shop.demo)}", parcels: [{ number: "00340434161094042557" }]`;
 		expect(
 			await tell(`recordShipment(orderId: "${id}", shipmentId: "${newId()}", shipment: { ${parcel} }, finish: false)`),
 		).toEqual({ id });
