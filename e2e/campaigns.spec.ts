@@ -31,11 +31,11 @@ test('a campaign begins as another one, is looked at, tested, planned for a segm
 	await expect(admin.getByRole('heading', { level: 1, name: 'Winter letter' })).toBeVisible();
 	const mail = admin.frameLocator('iframe[title="Preview"]');
 	await expect(mail.getByText('Vier neue Papiere').first()).toBeVisible();
-	await expect(mail.getByRole('link', { name: 'Newsletter abbestellen' })).toBeVisible();
+	await expect(mail.getByRole('link', { name: 'Themen ändern oder abmelden' })).toBeVisible();
 
-	await admin.getByRole('textbox', { name: 'Subject (German)' }).fill('Winterpost');
-	await admin.getByRole('textbox', { name: 'Subject (English)' }).fill('Winter letter');
-	await admin.getByRole('button', { name: 'Languages' }).click();
+	await admin.getByRole('textbox', { name: /Subject \(Deutsch\)/ }).fill('Winterpost');
+	await admin.getByRole('textbox', { name: /Subject \(English\)/ }).fill('Winter letter');
+	await admin.getByRole('button', { name: /Languages/ }).click();
 	await admin.getByRole('option', { name: 'English' }).click();
 	await admin.keyboard.press('Escape');
 	await admin.getByRole('button', { name: 'Save', exact: true }).click();
@@ -89,7 +89,7 @@ test('a campaign begins as another one, is looked at, tested, planned for a segm
 
 test('subscribers are found, and one is shown with every entry of the proof', async ({ admin, go, navigate }) => {
 	await go('/admin/newsletter');
-	await admin.getByRole('searchbox').fill('anke.petersen');
+	await admin.getByRole('searchbox', { name: 'Search', exact: true }).fill('anke.petersen');
 	await expect(admin.getByRole('row')).toHaveCount(2);
 	expect(await violationsOf(admin)).toEqual([]);
 	await admin.getByRole('link', { name: 'anke.petersen@foerdeblick.example' }).click();

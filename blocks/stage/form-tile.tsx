@@ -61,7 +61,7 @@ interface NewsletterFormProps {
 
 /** The page of the newsletter says what became of it. */
 export function NewsletterForm({ section, action, consent, children }: NewsletterFormProps) {
-	const { t } = useStage();
+	const { t, forms, Link } = useStage();
 	const label = t('newsletter.subscribe');
 	return (
 		<SectionForm of={section} label={labelOf(section, label)} action={action} className="grid gap-4">
@@ -71,7 +71,19 @@ export function NewsletterForm({ section, action, consent, children }: Newslette
 				{...{ of: section, name: 'email', label: t('newsletter.email'), required: true, value: '', error: undefined }}
 				{...{ kind: 'email', completion: 'email', maxLength: longestAddress }}
 			/>
-			{consent && <p className="text-sm wrap-break-word">{consent}</p>}
+			{consent && (
+				<p className="text-sm wrap-break-word">
+					{consent}
+					{forms.privacy && (
+						<>
+							{' '}
+							<Link to={forms.privacy.to} className="rich-link">
+								{forms.privacy.title}
+							</Link>
+						</>
+					)}
+				</p>
+			)}
 			<Submit section={section} label={label} />
 		</SectionForm>
 	);
