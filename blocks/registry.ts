@@ -34,6 +34,8 @@ import { block as linkList } from './link-list/block.ts';
 import { migrations as linkListMigrations } from './link-list/migrations.ts';
 import { block as logoWall } from './logo-wall/block.ts';
 import { migrations as logoWallMigrations } from './logo-wall/migrations.ts';
+import { block as newsletterBox } from './newsletter-box/block.ts';
+import { migrations as newsletterBoxMigrations } from './newsletter-box/migrations.ts';
 import { block as openingHours } from './opening-hours/block.ts';
 import { migrations as openingHoursMigrations } from './opening-hours/migrations.ts';
 import { block as pricingTiers } from './pricing-tiers/block.ts';
@@ -89,6 +91,7 @@ const blocks = {
 	imageText,
 	linkList,
 	logoWall,
+	newsletterBox,
 	openingHours,
 	pricingTiers,
 	productGrid,
@@ -128,6 +131,7 @@ export const migrations: Migrations = {
 	imageText: imageTextMigrations,
 	linkList: linkListMigrations,
 	logoWall: logoWallMigrations,
+	newsletterBox: newsletterBoxMigrations,
 	openingHours: openingHoursMigrations,
 	pricingTiers: pricingTiersMigrations,
 	productGrid: productGridMigrations,

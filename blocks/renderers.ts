@@ -23,6 +23,7 @@ export const renderers: Readonly<Record<string, Renderer>> = {
 	imageText: { load: () => import('./image-text/render.tsx') },
 	linkList: { load: () => import('./link-list/render.tsx') },
 	logoWall: { load: () => import('./logo-wall/render.tsx') },
+	newsletterBox: { load: () => import('./newsletter-box/render.tsx') },
 	openingHours: { load: () => import('./opening-hours/render.tsx') },
 	pricingTiers: { load: () => import('./pricing-tiers/render.tsx') },
 	productGrid: { load: () => import('./product-grid/render.tsx') },

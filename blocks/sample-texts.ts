@@ -30,6 +30,8 @@ import { sample as linkListDeDE } from './link-list/sample/de-DE.ts';
 import { sample as linkListEnGB } from './link-list/sample/en-GB.ts';
 import { sample as logoWallDeDE } from './logo-wall/sample/de-DE.ts';
 import { sample as logoWallEnGB } from './logo-wall/sample/en-GB.ts';
+import { sample as newsletterBoxDeDE } from './newsletter-box/sample/de-DE.ts';
+import { sample as newsletterBoxEnGB } from './newsletter-box/sample/en-GB.ts';
 import { sample as openingHoursDeDE } from './opening-hours/sample/de-DE.ts';
 import { sample as openingHoursEnGB } from './opening-hours/sample/en-GB.ts';
 import { sample as pricingTiersDeDE } from './pricing-tiers/sample/de-DE.ts';
@@ -124,6 +126,10 @@ export const sampleTexts: Readonly<Record<string, InLanguages<SectionTexts>>> = 
 	logoWall: {
 		'de-DE': logoWallDeDE,
 		'en-GB': logoWallEnGB,
+	},
+	newsletterBox: {
+		'de-DE': newsletterBoxDeDE,
+		'en-GB': newsletterBoxEnGB,
 	},
 	openingHours: {
 		'de-DE': openingHoursDeDE,

@@ -6,6 +6,7 @@ import { shopDay } from '../server/calendar/today.ts';
 import { fillContacts as fillFromBefore } from '../server/contacts/fill-job.ts';
 import { recordContacts } from '../server/contacts/record-contact.ts';
 import type { Database, Sql } from '../server/database/connection.ts';
+import { hashOfEmail } from '../server/newsletter/core/find-subscriber.ts';
 import { holdTenant } from '../server/tenants/announce-change.ts';
 import { type Tenant, tenantWithSlug } from '../server/tenants/find-tenant.ts';
 import { demoContacts } from './data/contacts.ts';
@@ -16,18 +17,43 @@ type DemoContact = (typeof demoContacts)[string][number];
 const dayLength = 86_400_000;
 const ago = (days: number) => new Date(Date.now() - days * dayLength);
 
+interface Consents {
+	subscriberId?: string;
+	confirmed?: string;
+	unsubscribed?: string;
+}
+
+/** A subscriber of the newsletter is known by their consents, or they would be told of twice. */
+async function findConsents(sql: Sql, tenantId: string, email: string): Promise<Consents> {
+	const rows = await sql<{ id: string; subscriberId: string; kind: string }[]>`
+		select c.id, c.subscriber_id, c.kind from newsletter_consents c
+		join newsletter_subscribers s on s.tenant_id = c.tenant_id and s.id = c.subscriber_id
+		where c.tenant_id = ${tenantId} and s.email_hash = ${hashOfEmail(email)}`;
+	const [first] = rows;
+	return first
+		? { subscriberId: first.subscriberId, ...Object.fromEntries(rows.map(({ kind, id }) => [kind, id])) }
+		: {};
+}
+
+/** What they came by, and how that ended. */
+async function reportsOf(sql: Sql, tenantId: string, one: DemoContact) {
+	const { email, name, company, phone, language, source, summary, daysAgo, endedDaysAgo } = one;
+	const { subscriberId, confirmed, unsubscribed } = await findConsents(sql, tenantId, email);
+	const reported = { email, name, company, phone, language, source, summary, objectId: subscriberId };
+	const begun = { ...reported, sourceId: confirmed ?? newId(), at: ago(daysAgo) };
+	if (endedDaysAgo === undefined) return [begun];
+	return [begun, { ...reported, sourceId: unsubscribed ?? begun.sourceId, ended: true, at: ago(endedDaysAgo) }];
+}
+
 async function fillContact(
 	sql: Sql,
 	tenant: Tenant,
 	users: ReadonlyMap<string, string>,
 	one: DemoContact,
 ): Promise<void> {
-	const { email, name, company, phone, language, source, summary, daysAgo, endedDaysAgo } = one;
-	const { tags = [], notes = [], tasks = [], archived } = one;
+	const { email, tags = [], notes = [], tasks = [], archived } = one;
 	const tenantId = tenant.id;
-	const reported = { email, name, company, phone, language, source, summary, sourceId: newId() };
-	const ends = endedDaysAgo === undefined ? [] : [{ ...reported, ended: true, at: ago(endedDaysAgo) }];
-	const [id] = await recordContacts(sql, tenantId, [{ ...reported, at: ago(daysAgo) }, ...ends]);
+	const [id] = await recordContacts(sql, tenantId, await reportsOf(sql, tenantId, one));
 	if (id === undefined) throw new Error(`${email} is no contact`);
 	for (const tag of tags)
 		await sql`insert into contact_tags (tenant_id, contact_id, tag) values (${tenantId}, ${id}, ${tag}) on conflict do nothing`;

@@ -8,7 +8,7 @@ import type { Tenant } from '../server/tenants/find-tenant.ts';
 import { type DemoContentPage, legalPage } from './data/pages/page.ts';
 import type { DemoShop } from './data/types.ts';
 
-/** What the plans call by name, by that name: `picture:hero`, `picture:product/roll-up`, `category:flyer`. */
+/** What the plans call by name, by that name: `picture:hero`, `picture:product/roll-up`, `category:flyer`, the first `topic:1` of the newsletter. */
 async function thingsOf(sql: Sql, tenantId: string): Promise<Map<string, string>> {
 	const rows = await sql<{ name: string; id: string }[]>`
 		select 'category:' || slug as name, id from categories where tenant_id = ${tenantId}
@@ -24,11 +24,22 @@ async function thingsOf(sql: Sql, tenantId: string): Promise<Map<string, string>
 		) i on true
 		where p.tenant_id = ${tenantId} and p.parent_id is null
 		union all
+		select 'topic:' || position, id from newsletter_topics where tenant_id = ${tenantId}
+		union all
 		select 'picture:' || use, media_id from shop_images where tenant_id = ${tenantId}`;
 	return new Map(rows.map(({ name, id }) => [name, id]));
 }
 
-const documentOf = (plan: PagePlan, tenant: Tenant, resolve: Resolve) =>
+export async function resolverOf(sql: Sql, tenantId: string): Promise<Resolve> {
+	const things = await thingsOf(sql, tenantId);
+	return (name) => {
+		const id = things.get(name);
+		if (id === undefined) throw new Error(`the demo shop has no ${name}`);
+		return id;
+	};
+}
+
+export const documentOf = (plan: PagePlan, tenant: Tenant, resolve: Resolve) =>
 	plannedPage(
 		plan,
 		definitions,
@@ -43,12 +54,7 @@ export async function fillPages(database: Database, tenant: Tenant, shop: DemoSh
 		await holdTenant(sql, tenant.id);
 		const taken = await takenAddresses(sql, tenant.id);
 		if (taken.has('page/home')) return;
-		const things = await thingsOf(sql, tenant.id);
-		const resolve: Resolve = (name) => {
-			const id = things.get(name);
-			if (id === undefined) throw new Error(`${shop.slug} has no ${name}`);
-			return id;
-		};
+		const resolve = await resolverOf(sql, tenant.id);
 		const all: DemoContentPage[] = [...shop.contentPages, ...shop.pages.map(legalPage)];
 		const pages = all.filter(({ kind, slug }) => !taken.has(`${kind}/${slug}`));
 		await plantPages(

@@ -26,7 +26,7 @@ test('a newsletter is confirmed and ended in a browser, by the links in its mail
 	await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible();
 	await subscribe();
 	await follow(/http\S*\/newsletter\/unsubscribe\?token=[\w-]+/);
-	await page.getByRole('button', { name: 'Save language' }).click();
+	await page.getByRole('button', { name: 'Save preferences' }).click();
 	await expect(page.getByText('Your choice has been saved.')).toBeVisible();
 	await page.getByRole('button', { name: 'Unsubscribe' }).click();
 	await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible();

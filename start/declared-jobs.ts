@@ -37,7 +37,7 @@ import { smtpMail } from '../server/integrations/mail/smtp.ts';
 import { viesRegister } from '../server/integrations/vat/vies.ts';
 import type { JobDefinition } from '../server/jobs/define-job.ts';
 import { deliverMail } from '../server/mail/deliver-mail.ts';
-import { chooseSender } from '../server/mail/provider/choose-port.ts';
+import { chooseSender, orSandbox } from '../server/mail/provider/choose-port.ts';
 import type { MediaServices } from '../server/media/add-picture.ts';
 import { removeTenantFiles } from '../server/media/files/list-files.ts';
 import { measurePicturesJob } from '../server/media/measure-job.ts';
@@ -142,6 +142,10 @@ export function declaredJobs(
 	const { store } = media;
 	const { privateStore, designStore, releases, pictures, platformAddress, procurementSandboxes } = providers;
 	const choose = chooseSender({ smtp, from, secretsKey, sendgrid, sendgridUrl, sandboxUrl: sandboxes.mail });
+	const chooseBulk = orSandbox(
+		choose,
+		sandboxes.mail === undefined ? undefined : sendgrid('SG.sandbox', sandboxes.mail),
+	);
 	return [
 		deliverMail(choose, {
 			platformAddress,
@@ -174,8 +178,8 @@ export function declaredJobs(
 		forgetConversationsJob,
 		importSubscribers(platformAddress),
 		prepareCampaigns(platformAddress),
-		sendCampaigns({ choose, platformAddress }),
-		settleCampaigns(choose),
+		sendCampaigns({ choose: chooseBulk, platformAddress }),
+		settleCampaigns(chooseBulk),
 		notifyOfStockJob(platformAddress),
 		settleJob(payments),
 		refundJob(payments),

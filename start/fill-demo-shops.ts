@@ -10,6 +10,7 @@ import { paymentPieces } from '../demo/fill-payments.ts';
 import { printformerPieces } from '../demo/fill-printformer.ts';
 import { procurementPieces } from '../demo/fill-procurement.ts';
 import { type Filling, fillPatiently, keepFilling } from '../demo/keep-filling.ts';
+import { fillNewsletter } from '../demo/newsletter/fill-newsletter.ts';
 import { fillPrintData } from '../demo/print-data/fill-print-data.ts';
 import { stripeControl } from '../sandbox/stripe/control/client.ts';
 import type { Config } from '../server/config.ts';
@@ -36,6 +37,7 @@ export async function fillDemoShops(
 	await fillPatiently(() => fillLists(database));
 	await fillPatiently(() => fillOrders(database));
 	await fillPatiently(() => fillPrintData(database, privateStore));
+	await fillPatiently(() => fillNewsletter(database));
 	await fillPatiently(() => fillContacts(database));
 	return logins;
 }

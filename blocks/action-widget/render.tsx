@@ -1,6 +1,7 @@
 import { isPublicationAddress } from '../../rules/contact-requests/publication.ts';
 import type { ShownBlock } from '../../rules/pages/block.ts';
 import { CallTile } from '../stage/call-tile.tsx';
+import { Missing } from '../stage/form-tile.tsx';
 import { useStage } from '../stage/stage.tsx';
 import type { block } from './block.ts';
 import { NewsletterTile, OnboardingTile, SubstackTile } from './tiles.tsx';
@@ -9,12 +10,6 @@ type Section = ShownBlock<typeof block>;
 
 const one = ['first'] as const;
 const two = ['first', 'second'] as const;
-
-/** For those who build the page: visitors see nothing of it. */
-function Missing({ text }: { text: string }) {
-	const { canvas } = useStage();
-	return canvas ? <p className="block-box one-colour px-6 py-5 font-semibold">{text}</p> : null;
-}
 
 export function Render({ section }: { section: Section }) {
 	const { t, forms } = useStage();

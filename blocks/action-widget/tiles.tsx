@@ -1,56 +1,15 @@
 // The types of the widget that ask for an address: to start with a meeting, for the newsletter of the shop, and for one at Substack.
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { emailError } from '../../rules/contact-requests/contact-form.ts';
 import { embedAddress, siteOf, subscribeAddress } from '../../rules/contact-requests/publication.ts';
 import { errorText } from '../../rules/fields.ts';
 import type { ShownBlock } from '../../rules/pages/block.ts';
 import { FailedNote, InputField, SectionForm, SentNote } from '../stage/form-parts.tsx';
-import { useShown } from '../stage/shown.ts';
+import { FormTile, labelOf, longestAddress, NewsletterForm, Submit } from '../stage/form-tile.tsx';
 import { useStage } from '../stage/stage.tsx';
 import type { block } from './block.ts';
 
 type Section = ShownBlock<typeof block>;
-
-const looks = {
-	plain: '',
-	box: 'block-box one-colour px-6 py-8 @phone:px-10 @tablet:py-12',
-	accent: 'block-accent one-colour px-6 py-8 @phone:px-10 @tablet:py-12',
-};
-
-const longestAddress = 254;
-
-function Tile({ section, children }: { section: Section; children: ReactNode }) {
-	const { Text, headingOf } = useStage();
-	const shown = useShown();
-	const { look, align } = section.values;
-	const centred = align === 'center';
-	return (
-		<div
-			className={`relative grid grid-cols-1 gap-x-10 gap-y-6 ${looks[look]} ${centred ? 'justify-items-center text-center' : 'items-center @tablet:grid-cols-2'}`}
-		>
-			{shown.texts(section, 'title', 'text') && (
-				<div className="w-full max-w-3xl min-w-0">
-					<Text of={section} name="title" as={headingOf(section)} className="block-title" />
-					<Text of={section} name="text" as="p" className="block-lead mt-3" />
-				</div>
-			)}
-			<div className="w-full max-w-xl min-w-0 text-start">{children}</div>
-		</div>
-	);
-}
-
-const labelOf = (section: Section, otherwise: string) => section.texts.title || otherwise;
-
-function Submit({ section, label }: { section: Section; label: string }) {
-	const { buttonClass, canvas } = useStage();
-	return (
-		<div className="calls">
-			<button type="submit" disabled={canvas} className={`call cursor-pointer ${buttonClass('primary', 'large')}`}>
-				{section.texts.submit || label}
-			</button>
-		</div>
-	);
-}
 
 export function OnboardingTile({ section }: { section: Section }) {
 	const { t, forms } = useStage();
@@ -58,7 +17,7 @@ export function OnboardingTile({ section }: { section: Section }) {
 	const email = sent?.values.email ?? '';
 	const wrong = sent?.outcome === 'invalid' ? emailError(email) : undefined;
 	return (
-		<Tile section={section}>
+		<FormTile section={section}>
 			{forms.isSent(section) ? (
 				<SentNote>{t('onboarding.sent')}</SentNote>
 			) : (
@@ -72,30 +31,15 @@ export function OnboardingTile({ section }: { section: Section }) {
 					<Submit section={section} label={t('onboarding.send')} />
 				</SectionForm>
 			)}
-		</Tile>
+		</FormTile>
 	);
 }
 
-/** The page of the newsletter says what became of it. */
 export function NewsletterTile({ section, action, consent }: { section: Section; action: string; consent: string }) {
-	const { t } = useStage();
 	return (
-		<Tile section={section}>
-			<SectionForm
-				of={section}
-				label={labelOf(section, t('newsletter.subscribe'))}
-				action={action}
-				className="grid gap-4"
-			>
-				<input type="hidden" name="form" value="block" />
-				<InputField
-					{...{ of: section, name: 'email', label: t('newsletter.email'), required: true, value: '', error: undefined }}
-					{...{ kind: 'email', completion: 'email', maxLength: longestAddress }}
-				/>
-				{consent && <p className="text-sm wrap-break-word">{consent}</p>}
-				<Submit section={section} label={t('newsletter.subscribe')} />
-			</SectionForm>
-		</Tile>
+		<FormTile section={section}>
+			<NewsletterForm section={section} action={action} consent={consent} />
+		</FormTile>
 	);
 }
 
@@ -111,7 +55,7 @@ export function SubstackTile({ section, publication }: { section: Section; publi
 		if (!canvas && isFramedHere() && mayLoad()) setFramed(true);
 	}, [canvas, mayLoad]);
 	return (
-		<Tile section={section}>
+		<FormTile section={section}>
 			{isFramed ? (
 				<iframe
 					src={embedAddress(publication)}
@@ -136,6 +80,6 @@ export function SubstackTile({ section, publication }: { section: Section; publi
 					<p className="mt-3 text-sm wrap-break-word">{t('substack.hint', { site })}</p>
 				</>
 			)}
-		</Tile>
+		</FormTile>
 	);
 }

@@ -23,6 +23,14 @@ const newPassword: TextElement = {
 	wide: true,
 };
 
+const newsletterBox = (consent: string): FormElement => ({
+	type: 'checkbox',
+	name: 'newsletter',
+	label: { text: consent },
+	hint: 'signUp.newsletterHint',
+	wide: true,
+});
+
 export const logInForm = onePage('logIn', [
 	{ type: 'text', name: 'login', label: 'login.login', required: true, autoComplete: 'username', wide: true },
 	{
@@ -48,9 +56,17 @@ export const codeForm = onePage('logInCode', [
 	},
 ]);
 
-/** What the shop asks of everyone comes after the address and the password. */
-export const signUpForm = (asked: readonly FormElement[]): FormDefinition =>
-	onePage('signUp', [email, { ...newPassword, label: 'signUp.password' }, ...asked]);
+/**
+ * What the shop asks of everyone comes after the address and the password.
+ * @param consent the words of the box for the newsletter, where the shop has one
+ */
+export const signUpForm = (asked: readonly FormElement[], consent?: string): FormDefinition =>
+	onePage('signUp', [
+		email,
+		{ ...newPassword, label: 'signUp.password' },
+		...asked,
+		...(consent === undefined ? [] : [newsletterBox(consent)]),
+	]);
 
 export const forgotPasswordForm = onePage('forgotPassword', [email]);
 

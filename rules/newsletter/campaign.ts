@@ -5,6 +5,9 @@ import { isId } from '../ids.ts';
 export const campaignStates = ['draft', 'scheduled', 'preparing', 'sending', 'paused', 'sent', 'canceled'] as const;
 export type CampaignState = (typeof campaignStates)[number];
 
+/** Stands as the problem of a campaign in a shop without a mail server. */
+export const noMailServer = 'noMailServer';
+
 /** Blocks that mails can show. */
 export const mailBlocks: readonly string[] = [
 	'title',

@@ -72,6 +72,11 @@ export interface ProductsField {
 	max: number;
 }
 
+/** Topics of the newsletter; none: everything. Those that the shop has given up count for nothing. */
+export interface TopicsField {
+	kind: 'topics';
+}
+
 export type Field =
 	| ChoiceField
 	| FlagField
@@ -84,7 +89,8 @@ export type Field =
 	| AddressField
 	| MomentField
 	| TermField
-	| ProductsField;
+	| ProductsField
+	| TopicsField;
 
 export type Fields = Readonly<Record<string, Field>>;
 
@@ -115,7 +121,7 @@ type ValueOf<F extends Field> =
 					? PageLink | null
 					: F extends CallField
 						? CallToAction | null
-						: F extends ProductsField
+						: F extends ProductsField | TopicsField
 							? readonly string[]
 							: string | null;
 
@@ -147,6 +153,8 @@ export const moment = (): MomentField => ({ kind: 'moment' });
 export const term = (max: number): TermField => ({ kind: 'term', max });
 export const products = (max = 24): ProductsField => ({ kind: 'products', max });
 
+export const topics = (): TopicsField => ({ kind: 'topics' });
+
 type TextOf<Kind extends TextField['kind']> = TextField & { kind: Kind };
 
 const text =
@@ -164,5 +172,5 @@ export const rich = text('rich');
 /** What a field holds before anyone has said anything. */
 export function initialOf(field: Field): unknown {
 	if ('initial' in field) return field.initial;
-	return field.kind === 'products' ? [] : null;
+	return field.kind === 'products' || field.kind === 'topics' ? [] : null;
 }

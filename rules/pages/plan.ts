@@ -19,7 +19,7 @@ export interface PagePlan {
 /** What a value such as `picture:hero` stands for; null: there is none. */
 export type Resolve = (reference: string) => string | null;
 
-const reference = /^(picture|category|product):/;
+const reference = /^(picture|category|product|topic):/;
 
 function resolved(value: unknown, resolve: Resolve): unknown {
 	if (typeof value === 'string') return reference.test(value) ? resolve(value) : value;

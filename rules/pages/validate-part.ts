@@ -1,6 +1,7 @@
 // What may be in a section or an item: in its fields, and in its texts.
 import { isPublicationAddress } from '../contact-requests/publication.ts';
 import { isId } from '../ids.ts';
+import { mostTopics } from '../newsletter/subscription.ts';
 import type { Definitions } from './block.ts';
 import { callColours, clickBehaviours } from './call-to-action.ts';
 import { hasShape, isOneOf, isPageUrl, isRecord, isRichText, isTarget } from './check-rich-text.ts';
@@ -52,6 +53,12 @@ const isIconName = (value: unknown): boolean =>
 const isTerm = (value: unknown, max: number): boolean =>
 	typeof value === 'string' && value.trim() === value && value !== '' && value.length <= max && !/[\n\r]/.test(value);
 
+const isListOfIds = (value: unknown, most: number): boolean =>
+	Array.isArray(value) &&
+	value.length <= most &&
+	value.every((id) => typeof id === 'string' && isId(id)) &&
+	new Set(value).size === value.length;
+
 const isAddressOf = {
 	feed: isForeignAddress,
 	video: (value: unknown) => readVideo(value) !== undefined,
@@ -81,12 +88,9 @@ export function valueError(field: Field, value: unknown): PageProblem['fault'] |
 		case 'term':
 			return fine(value === null || isTerm(value, field.max));
 		case 'products':
-			return fine(
-				Array.isArray(value) &&
-					value.length <= field.max &&
-					value.every((id) => typeof id === 'string' && isId(id)) &&
-					new Set(value).size === value.length,
-			);
+			return fine(isListOfIds(value, field.max));
+		case 'topics':
+			return fine(isListOfIds(value, mostTopics));
 		case 'link':
 			if (value === null || hasShape(value, { url: isPageUrl, target: isTarget })) return undefined;
 			return urlError(value);

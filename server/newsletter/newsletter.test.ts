@@ -193,6 +193,49 @@ describe('the newsletter', () => {
 		expect(sources).toEqual([{ source: 'footer' }]);
 	});
 
+	it('keeps the page with the box in the proof, and the topics that the box was made for', async () => {
+		const [topic] = await shop.rows<{ id: string }>(
+			(sql) => sql`
+				insert into newsletter_topics (tenant_id, id, position) values (${shop.demo.id}, gen_random_uuid(), 1) returning id`,
+		);
+		const form = {
+			email: 'box@example.com',
+			language: 'en-GB',
+			form: 'block',
+			section: 'one',
+			[`topic-${topic?.id}`]: 'on',
+		};
+		const sent = await shop.nobody().ask('/en-gb/newsletter', {
+			method: 'POST',
+			headers: {
+				'content-type': 'application/x-www-form-urlencoded',
+				'sec-fetch-site': 'same-origin',
+				referer: 'http://demo.localhost/en-gb/about?from=mail',
+			},
+			body: new URLSearchParams(form).toString(),
+		});
+		expect(sent.status).toBe(303);
+		const [proof] = await shop.rows(
+			(sql) => sql`
+				select s.source, s.every_topic, c.page, t.topic_id from newsletter_subscribers s
+				join newsletter_consents c on c.tenant_id = s.tenant_id and c.subscriber_id = s.id
+				join newsletter_subscriber_topics t on t.tenant_id = s.tenant_id and t.subscriber_id = s.id`,
+		);
+		expect(proof).toEqual({ source: 'block', everyTopic: false, page: '/en-gb/about', topicId: topic?.id });
+	});
+
+	it('keeps the words of the box that was ticked where an account is made', async () => {
+		const asked = await shop.tell(
+			shop.nobody(),
+			'mutation { subscribeNewsletter(email: "new@example.com", language: "de-DE", form: signUp, page: "/signup") }',
+		);
+		expect(asked).toBe('mailed');
+		const proofs = await shop.rows((sql) => sql`select consent, page from newsletter_consents`);
+		expect(proofs).toEqual([
+			{ consent: expect.stringMatching(/^Ich möchte außerdem den Newsletter von Druckwerk/), page: '/signup' },
+		]);
+	});
+
 	it('forgets what was never confirmed after a week, and keeps what was', async () => {
 		await subscribe('silent@example.com');
 		await subscribed('loud@example.com');

@@ -85,7 +85,7 @@ async function request(sql: Sql, { tenant, shop, address }: Caller, wanted: Want
 	// Whoever types the address of a subscriber changes nothing of what that one has chosen.
 	const topicIds = await knownTopics(sql, tenant.id, wanted.topicIds);
 	if (state === 'pending' || isProved) await chooseTopics(sql, tenant.id, id, topicIds);
-	const consent = await findConsentText(sql, tenant, language);
+	const consent = await findConsentText(sql, tenant, language, source);
 	const said = { subscriberId: id, consent, language, page, address };
 	await recordConsent(sql, tenant.id, { ...said, kind: 'requested' });
 	if (isProved) {

@@ -78,3 +78,9 @@ export const saveOwnInvoicePreferenceDocument = graphql(`
 		saveOwnInvoicePreference(preference: $preference) { invoiceFormat leitwegId electronicAddress }
 	}
 `);
+
+export const signUpNewsletterDocument = graphql(`
+	mutation SignUpNewsletter($email: String!, $language: String!) {
+		subscribeNewsletter(email: $email, language: $language, form: signUp, page: "/signup")
+	}
+`);

@@ -1,7 +1,9 @@
 // /signup: address, password and whatever the shop asks of everyone; then a mail with a link.
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { signUpForm } from '../../rules/accounts/access-forms.ts';
 import type { FormValues } from '../../rules/forms/values.ts';
+import { tidyEmail } from '../../rules/tidy-fields.ts';
+import { failureText } from '../forms/failure-text.ts';
 import { Form } from '../forms/form.tsx';
 import { ButtonLink } from '../kit/button.tsx';
 import { TextLink } from '../kit/link.tsx';
@@ -10,7 +12,7 @@ import { usePlatform } from '../platform/environment.tsx';
 import { useHydrated } from '../platform/hydrated.ts';
 import { useResult } from '../platform/page.ts';
 import { AccessFrame } from './access-frame.tsx';
-import { signUpDocument } from './account.documents.ts';
+import { signUpDocument, signUpNewsletterDocument } from './account.documents.ts';
 import { isToCheckout, loginAddress } from './destination.ts';
 import { sayFailure } from './failure.ts';
 import { elementOf, fromFieldValues, readField, toFieldValues } from './field-elements.ts';
@@ -19,10 +21,10 @@ import { useQueryValue } from './query-value.ts';
 
 export function Component() {
 	const platform = usePlatform();
-	const { t, language, ask, shopfront } = platform;
+	const { t, language, ask, shopName, shopfront } = platform;
 	const { userGenericFields } = useResult(userFieldsQuery(platform));
 	const deepLink = useQueryValue('deepLink') ?? undefined;
-	const [email, setEmail] = useState<string>();
+	const [sent, setSent] = useState<SentRequest>();
 	const hydrated = useHydrated();
 	const fields = useMemo(
 		() => userGenericFields.map(readField).filter(({ required }) => required),
@@ -30,10 +32,23 @@ export function Component() {
 	);
 	const definition = useMemo(
 		() =>
-			signUpForm(fields.filter(({ type }) => hydrated || type !== 'select').map((field) => elementOf(field, language))),
-		[fields, language, hydrated],
+			signUpForm(
+				fields.filter(({ type }) => hydrated || type !== 'select').map((field) => elementOf(field, language)),
+				shopfront.newsletter === 'off' ? undefined : t('signUp.newsletter', { shop: shopName }),
+			),
+		[fields, language, hydrated, shopfront.newsletter, shopName, t],
 	);
 	const initial = useMemo(() => fromFieldValues(fields, []), [fields]);
+	/** The account is on its way, whatever becomes of this. @returns what to say of it */
+	const requestNewsletter = async (address: string): Promise<ReactNode> => {
+		try {
+			await ask(signUpNewsletterDocument, { email: tidyEmail(address), language });
+			return <p>{t('signUp.newsletterSent')}</p>;
+		} catch (error) {
+			const reason = failureText(error, t);
+			return <Notice kind="warning">{t('signUp.newsletterFailed', { reason })}</Notice>;
+		}
+	};
 	const submit = async (values: FormValues) => {
 		const [address, password] = [String(values.email), String(values.password)];
 		try {
@@ -44,13 +59,13 @@ export function Component() {
 				values: toFieldValues(fields, values),
 				deepLink,
 			});
-			setEmail(address);
+			setSent({ email: address, newsletter: values.newsletter === true && (await requestNewsletter(address)) });
 			return [];
 		} catch (error) {
 			return sayFailure(error, t, 'accounts.signUpFailed');
 		}
 	};
-	if (email !== undefined) return <Sent email={email} deepLink={deepLink} />;
+	if (sent) return <Sent {...sent} deepLink={deepLink} />;
 	return (
 		<AccessFrame
 			title={t('signUp.title')}
@@ -84,7 +99,13 @@ export function Component() {
 	);
 }
 
-function Sent({ email, deepLink }: { email: string; deepLink: string | undefined }) {
+interface SentRequest {
+	email: string;
+	/** What became of the newsletter, where it was wanted. */
+	newsletter: ReactNode;
+}
+
+function Sent({ email, newsletter, deepLink }: SentRequest & { deepLink: string | undefined }) {
 	const { t } = usePlatform();
 	const said = useRef<HTMLDivElement>(null);
 	useEffect(() => said.current?.focus(), []);
@@ -92,6 +113,7 @@ function Sent({ email, deepLink }: { email: string; deepLink: string | undefined
 		<AccessFrame title={t('signUp.sentTitle')}>
 			<div ref={said} tabIndex={-1} className="flex flex-col gap-3 outline-none">
 				<p className="wrap-anywhere">{t('signUp.sentText', { email })}</p>
+				{newsletter}
 				<p className="text-sm text-muted">{t('signUp.sentHint')}</p>
 			</div>
 			<ButtonLink to={loginAddress(deepLink)}>{t('login.startOver')}</ButtonLink>

@@ -52347,6 +52347,17 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "newsletter",
+						"type": {
+							"kind": "SCALAR",
+							"name": "Boolean",
+							"ofType": null
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "paymentMethod",
 						"type": {
 							"kind": "NON_NULL",

@@ -130,6 +130,20 @@ const about: DemoContentPage = {
 				values: { feed: paperFeed, arrangement: 'list', count: 3, showCategory: true },
 				texts: { title: bilingual('Aus unserem Journal', 'From our journal (in German)') },
 			}),
+			plain('newsletterBox', {
+				values: { look: 'box', topics: ['topic:1'] },
+				texts: {
+					title: bilingual('Ein Brief im Monat', 'A letter a month'),
+					text: bilingual(
+						'Was auf unserem Tisch liegt, welches Papier gekommen ist, wann die Werkstatt offen steht.',
+						'What lies on our table, which paper has come in, when the workshop is open.',
+					),
+					note: bilingual(
+						'Abbestellen können Sie jederzeit mit einem Klick.',
+						'You can unsubscribe at any time with one click.',
+					),
+				},
+			}),
 			plain('openingHours', {
 				values: { days: 'single' },
 				texts: {

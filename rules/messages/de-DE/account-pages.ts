@@ -37,6 +37,12 @@ export const accountPages: TranslationOf<typeof base> = {
 	'signUp.toCheckout': 'Wenn Sie Ihr Konto bestätigt und sich angemeldet haben, geht es mit Ihrer Bestellung weiter.',
 	'signUp.email': 'E-Mail-Adresse',
 	'signUp.password': 'Passwort',
+	'signUp.newsletter':
+		'Ich möchte außerdem den Newsletter von {shop} per E-Mail erhalten. Meine Einwilligung kann ich jederzeit widerrufen, zum Beispiel über den Link am Ende jedes Newsletters.',
+	'signUp.newsletterHint':
+		'Freiwillig und für Ihr Konto nicht nötig. Sie bestätigen ihn über den Link in einer eigenen E-Mail.',
+	'signUp.newsletterSent': 'In einer zweiten E-Mail steht der Link, mit dem Sie den Newsletter bestätigen.',
+	'signUp.newsletterFailed': 'Der Newsletter konnte nicht angefordert werden. {reason}',
 	'signUp.haveAccount': 'Sie haben schon ein Konto?',
 	'signUp.logIn': 'Anmelden',
 	'signUp.privacy': 'Wie wir mit Ihren Daten umgehen, steht in unserer Datenschutzerklärung.',

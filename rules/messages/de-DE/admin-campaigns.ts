@@ -66,6 +66,7 @@ export const adminCampaigns: TranslationOf<typeof base> = {
 	'adminCampaigns.day': 'Tag',
 	'adminCampaigns.time': 'Uhrzeit',
 	'adminCampaigns.timeInvalid': 'Bitte geben Sie eine Uhrzeit wie 09:30 ein.',
+	'adminCampaigns.timePast': 'Dieser Zeitpunkt ist vorbei. Bitte geben Sie einen späteren ein.',
 	'adminCampaigns.scheduled': 'Kampagne geplant',
 	'adminCampaigns.unschedule': 'Planung aufheben',
 	'adminCampaigns.unscheduled': 'Die Kampagne ist wieder ein Entwurf',
@@ -87,6 +88,8 @@ export const adminCampaigns: TranslationOf<typeof base> = {
 	'adminCampaigns.retryText': 'Einige dieser Personen erhalten die E-Mail möglicherweise zweimal.',
 	'adminCampaigns.retried': 'Die E-Mails werden erneut verschickt',
 	'adminCampaigns.problem': 'Der Versand wurde angehalten: {reason}',
+	'adminCampaigns.noMailServer':
+		'Der Versand wurde angehalten: Es ist kein Mailserver eingerichtet. Legen Sie in den Einstellungen fest, wie E-Mails verschickt werden, und setzen Sie den Versand dann fort.',
 	'adminCampaigns.progress': '{sent} von {total} E-Mails verschickt',
 	'adminCampaigns.figures': 'Zahlen',
 	'adminCampaigns.figure.sent': 'Verschickt',

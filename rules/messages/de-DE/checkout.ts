@@ -158,6 +158,10 @@ export const checkout: TranslationOf<typeof base> = {
 	...checkoutProblems,
 
 	'checkout.terms': 'Ich habe die {terms} gelesen und akzeptiere sie.',
+	'checkout.newsletter':
+		'Ja, {shop} darf mir den Newsletter an meine E-Mail-Adresse senden. Meine Einwilligung kann ich jederzeit widerrufen, zum Beispiel über den Link am Ende jedes Newsletters.',
+	'checkout.newsletterHint':
+		'Freiwillig und für Ihre Bestellung nicht nötig. Sie erhalten zuerst eine E-Mail mit einem Link: Erst wenn Sie ihm folgen, bekommen Sie den Newsletter.',
 	'checkout.termsOfSubscription':
 		'Ich habe die {terms} und die unten genannten Bedingungen des Abonnements (Preis, Zahlungsintervall, Laufzeit und Kündigung) gelesen und akzeptiere sie.',
 	'checkout.termsPage': 'Allgemeinen Geschäftsbedingungen',

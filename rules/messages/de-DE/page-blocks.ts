@@ -15,6 +15,7 @@ import { messages as image } from '../../../blocks/image/messages/de-DE.ts';
 import { messages as imageText } from '../../../blocks/image-text/messages/de-DE.ts';
 import { messages as linkList } from '../../../blocks/link-list/messages/de-DE.ts';
 import { messages as logoWall } from '../../../blocks/logo-wall/messages/de-DE.ts';
+import { messages as newsletterBox } from '../../../blocks/newsletter-box/messages/de-DE.ts';
 import { messages as openingHours } from '../../../blocks/opening-hours/messages/de-DE.ts';
 import { messages as pricingTiers } from '../../../blocks/pricing-tiers/messages/de-DE.ts';
 import { messages as productGrid } from '../../../blocks/product-grid/messages/de-DE.ts';
@@ -53,6 +54,7 @@ export const pageBlocks: TranslationOf<typeof base> = {
 	...imageText,
 	...linkList,
 	...logoWall,
+	...newsletterBox,
 	...openingHours,
 	...pricingTiers,
 	...productGrid,

@@ -86,6 +86,26 @@ export const accountPages = {
 	},
 	'signUp.email': { text: 'E-mail address', tags: ['signUp', 'form'] },
 	'signUp.password': { text: 'Password', tags: ['signUp', 'form'] },
+	'signUp.newsletter': withArguments<{ shop: string }>()({
+		text: 'I would also like the newsletter of {shop} by e-mail. I can withdraw my consent at any time, for example through the link at the end of every newsletter.',
+		context: 'Beside a checkbox that is empty at first: the words of a consent',
+		tags: ['signUp', 'newsletter'],
+	}),
+	'signUp.newsletterHint': {
+		text: 'Voluntary, and not needed for your account. It is confirmed with a link in an e-mail of its own.',
+		context: 'Below the checkbox',
+		tags: ['signUp', 'newsletter'],
+	},
+	'signUp.newsletterSent': {
+		text: 'A second e-mail has the link that confirms the newsletter.',
+		context: 'After an account was requested',
+		tags: ['signUp', 'newsletter'],
+	},
+	'signUp.newsletterFailed': withArguments<{ reason: string }>()({
+		text: 'The newsletter could not be requested. {reason}',
+		context: 'After an account was requested; {reason} is a sentence',
+		tags: ['signUp', 'newsletter'],
+	}),
 	'signUp.haveAccount': { text: 'Already have an account?', tags: ['signUp'] },
 	'signUp.logIn': { text: 'Sign in', context: 'Link to the log-in', tags: ['signUp'] },
 	'signUp.privacy': {

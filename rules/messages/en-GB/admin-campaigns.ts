@@ -93,6 +93,7 @@ export const adminCampaigns = {
 	'adminCampaigns.day': label('Day'),
 	'adminCampaigns.time': label('Time of day'),
 	'adminCampaigns.timeInvalid': failure('Please enter a time such as 09:30.'),
+	'adminCampaigns.timePast': failure('This time has passed. Please enter a later one.'),
 	'adminCampaigns.scheduled': said('Campaign scheduled'),
 	'adminCampaigns.unschedule': label('Remove schedule'),
 	'adminCampaigns.unscheduled': said('The campaign is a draft again'),
@@ -121,6 +122,9 @@ export const adminCampaigns = {
 		text: 'Sending has stopped: {reason}',
 		tags: ['admin'],
 	}),
+	'adminCampaigns.noMailServer': failure(
+		'Sending has stopped: no mail server is set up. Choose in the settings how mails are sent, then resume.',
+	),
 	'adminCampaigns.progress': withArguments<{ sent: string; total: string }>()({
 		text: '{sent} of {total} mails sent',
 		tags: ['admin'],

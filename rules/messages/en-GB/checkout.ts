@@ -423,6 +423,16 @@ export const checkout = {
 		context: 'Beside a checkbox. {terms} is the link “terms and conditions”',
 		tags: ['checkout'],
 	}),
+	'checkout.newsletter': withArguments<{ shop: string }>()({
+		text: 'Yes, {shop} may send me its newsletter to my e-mail address. I can withdraw my consent at any time, for example through the link at the end of every newsletter.',
+		context: 'Beside a checkbox that is empty at first: the words of a consent',
+		tags: ['checkout', 'newsletter'],
+	}),
+	'checkout.newsletterHint': {
+		text: 'Voluntary, and not needed for your order. You receive an e-mail with a link first: only when you follow it do you get the newsletter.',
+		context: 'Below the checkbox',
+		tags: ['checkout', 'newsletter'],
+	},
 	'checkout.termsOfSubscription': withArguments<{ terms: string }>()({
 		text: 'I have read and accept the {terms} and the terms of the subscription stated below (price, payment interval, duration and cancellation).',
 		context: 'Beside a checkbox. {terms} is the link “terms and conditions”',

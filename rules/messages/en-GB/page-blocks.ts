@@ -15,6 +15,7 @@ import { messages as image } from '../../../blocks/image/messages/en-GB.ts';
 import { messages as imageText } from '../../../blocks/image-text/messages/en-GB.ts';
 import { messages as linkList } from '../../../blocks/link-list/messages/en-GB.ts';
 import { messages as logoWall } from '../../../blocks/logo-wall/messages/en-GB.ts';
+import { messages as newsletterBox } from '../../../blocks/newsletter-box/messages/en-GB.ts';
 import { messages as openingHours } from '../../../blocks/opening-hours/messages/en-GB.ts';
 import { messages as pricingTiers } from '../../../blocks/pricing-tiers/messages/en-GB.ts';
 import { messages as productGrid } from '../../../blocks/product-grid/messages/en-GB.ts';
@@ -51,6 +52,7 @@ export const pageBlocks = {
 	...imageText,
 	...linkList,
 	...logoWall,
+	...newsletterBox,
 	...openingHours,
 	...pricingTiers,
 	...productGrid,

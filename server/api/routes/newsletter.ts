@@ -91,11 +91,11 @@ const end: MailPage = {
 
 export function addNewsletter(scope: FastifyInstance, parts: SentPageParts): void {
 	const page = { page: requestPage, formerPath: '/service-api/newsletter', parameter: 'newsletter' };
-	addDeclarationForm(scope, parts, page, (inTenant, caller, text, names) => {
+	addDeclarationForm(scope, parts, page, (inTenant, caller, text, names, from) => {
 		const given = {
 			email: text('email'),
 			language: text('language'),
-			page: text('page'),
+			page: text('page') || from,
 			topicIds: topicsOfFields(names),
 		};
 		return subscribe(inTenant, caller, { ...given, source: sourceOfForm(text('form')) });

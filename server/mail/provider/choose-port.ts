@@ -41,3 +41,11 @@ export function chooseSender({ smtp, from, secretsKey, sendgrid, sendgridUrl, sa
 		return { port: bySendgrid(key), from: chosen.mailSender || from, name };
 	};
 }
+
+/** With the demo a campaign is tried out at the sandbox, which delivers nothing, where a shop has nobody else to send it. */
+export const orSandbox =
+	(choose: ChooseSender, sandbox: MailPort | undefined): ChooseSender =>
+	async (sql, tenantId) => {
+		const sender = await choose(sql, tenantId);
+		return { ...sender, port: sender.port ?? sandbox };
+	};

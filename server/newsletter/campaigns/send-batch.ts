@@ -3,6 +3,7 @@
 // whether the provider has it; `settle-batches.ts` finds that out.
 import { escaped } from '../../../rules/html.ts';
 import { newId } from '../../../rules/ids.ts';
+import { noMailServer } from '../../../rules/newsletter/campaign.ts';
 import { newsletterPages } from '../../../rules/newsletter/pages.ts';
 import {
 	recipientMark,
@@ -83,7 +84,7 @@ async function takeBatch(
 	if (campaign?.state !== 'sending') return undefined;
 	const { port, from, name } = await choose(sql, tenantId);
 	if (!port) {
-		await stopFor(sql, tenantId, campaignId, 'No mail server is set up for this shop.');
+		await stopFor(sql, tenantId, campaignId, noMailServer);
 		return undefined;
 	}
 	const batchId = newId();

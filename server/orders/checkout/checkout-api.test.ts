@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../../rules/ids.ts';
 import { type OrderSettings, orderSettings } from '../../../rules/settings/orders.ts';
+import { shopSettings } from '../../../rules/settings/shop.ts';
 import { startTestSandbox, type TestSandbox } from '../../../sandbox/stripe/testing/sandbox.ts';
 import { paymentCallbacks } from '../../../start/payment-callbacks.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
@@ -126,6 +127,32 @@ describe('the checkout', () => {
 			...{ paymentMethods: ['card', 'invoice'], showPayment: true, showShipping: true, continueShoppingUrl: '/' },
 			...{ shippingAddress: null, billingAddress: null, personalised: false, allPersonalised: false },
 		});
+	});
+
+	it('asks for the newsletter once where its box was ticked, with the words of the box, and orders without a newsletter too', async () => {
+		const subscribers = () =>
+			rows(
+				(sql) => sql`
+					select s.email, s.state, s.source, c.consent from newsletter_subscribers s
+					join newsletter_consents c on c.tenant_id = s.tenant_id and c.subscriber_id = s.id`,
+			);
+		await put('card', 1);
+		expect(await place({ newsletter: true })).toMatchObject({ state: 'placed' });
+		expect(await subscribers()).toEqual([]);
+		await test.database.inTenant(demo.id, (sql) => setSettings(sql, demo.id, shopSettings, { newsletter: true }));
+		await put('card', 1);
+		expect(await place()).toMatchObject({ state: 'placed' });
+		expect(await subscribers()).toEqual([]);
+		await put('card', 1);
+		const checkoutKey = newId();
+		for (const _time of ['first', 'again'])
+			expect(await place({ checkoutKey, newsletter: true })).toMatchObject({ state: 'placed' });
+		expect(await subscribers()).toEqual([
+			{
+				...{ email: someBilling.email, state: 'pending', source: 'checkout' },
+				consent: expect.stringMatching(/^(Ja|Yes), .*Druckwerk/),
+			},
+		]);
 	});
 
 	it('says what is in the way before the button', async () => {

@@ -210,6 +210,10 @@ export const placeOrderInput = builder.inputType('PlaceOrderInput', {
 		language: t.string({
 			description: 'Language of mails and documents, such as `en-GB`; without it that of the customer.',
 		}),
+		newsletter: t.boolean({
+			description:
+				'Whether the customer wants the newsletter of the shop at the address of the order; a link in a mail confirms it. Nothing happens where the shop has none.',
+		}),
 		costCentreId: t.id({
 			description:
 				'Id of the cost centre of the company of the customer; required if the company has several, otherwise the order fails with `COST_CENTRE_INVALID`.',
@@ -219,7 +223,13 @@ export const placeOrderInput = builder.inputType('PlaceOrderInput', {
 
 type Given = typeof placeOrderInput.$inferInput;
 
-export const inputOf = ({ shippingMethodId, shippingAddress, costCentreId, ...given }: Given): OrderInput => ({
+export const inputOf = ({
+	shippingMethodId,
+	shippingAddress,
+	costCentreId,
+	newsletter: _wanted,
+	...given
+}: Given): OrderInput => ({
 	...given,
 	costCentreId: costCentreId ? checkId(costCentreId) : null,
 	shippingAddress: shippingAddress ?? null,

@@ -9,6 +9,7 @@ import { checkOrderId, shopperOf } from './graphql.ts';
 import { inputOf, placeOrderInput, progress } from './graphql-parts.ts';
 import { guardOrders } from './order-guard.ts';
 import { cancelCheckout, placeOrder, progressOfKey, settleCheckout } from './place-order.ts';
+import { requestNewsletter } from './request-newsletter.ts';
 
 builder.mutationField('placeOrder', (t) =>
 	t.field({
@@ -26,7 +27,10 @@ builder.mutationField('placeOrder', (t) =>
 		resolve: (_root, { input }, context) => {
 			// Their purchasing system orders.
 			if (context.procurement) throw new Refused('FORBIDDEN');
-			return placeOrder({ ...shopperOf(context), guard: guardOrders(callerOf(context)) }, inputOf(input));
+			const caller = callerOf(context);
+			const shopper = { ...shopperOf(context), guard: guardOrders(caller) };
+			const ordered = input.newsletter === true ? requestNewsletter(context.inTenant, caller) : undefined;
+			return placeOrder({ ...shopper, ...(ordered && { ordered }) }, inputOf(input));
 		},
 	}),
 );

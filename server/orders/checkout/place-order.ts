@@ -35,6 +35,8 @@ export interface Shopper {
 	guard?: OrderGuard | undefined;
 	/** What is ordered in place of the cart: the plan of another shop. */
 	plan?: Pick<Placing, 'lines' | 'plan'> | undefined;
+	/** Called once for an order, when it has been made and not been paid yet. */
+	ordered?(input: OrderInput): Promise<void>;
 	/** Where the provider leads back to; without it, the page of the checkout. */
 	pages?(orderId: string): PaymentUrls;
 }
@@ -105,6 +107,7 @@ export async function placeOrder(shopper: Shopper, input: OrderInput): Promise<C
 		throw error instanceof Superseded ? new Refused('PAYMENT_FAILED') : error;
 	});
 	if (now) return now;
+	await shopper.ordered?.(input);
 	if (!placed && paymentId && payments) {
 		const pages = shopper.pages?.(orderId) ?? pagesOf(shopper, orderId, input.language);
 		await unlessUnanswered(beginPayment(payments, tenant.id, paymentId, pages));

@@ -17,6 +17,7 @@ import { LinkField } from './link-field.tsx';
 import { MomentField } from './moment-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { ProductsField } from './products-field.tsx';
+import { TopicsField } from './topics-field.tsx';
 
 interface FieldsFormProps {
 	at: At;
@@ -113,6 +114,8 @@ function FieldControl({ at, name, field, value, label, type }: FieldControlProps
 			return <TermField {...basics} value={value as string | null} max={field.max} />;
 		case 'products':
 			return <ProductsField {...basics} value={value as readonly string[]} max={field.max} />;
+		case 'topics':
+			return <TopicsField {...basics} value={value as readonly string[]} />;
 		default:
 			return null;
 	}

@@ -15,6 +15,8 @@ export interface Draft {
 	/** Of the shopper's company; null: none is chosen. */
 	costCentreId: string | null;
 	termsAccepted: boolean;
+	/** Whether the newsletter is wanted as well. */
+	newsletter: boolean;
 	/** Of what was pressed last: it may have become an order. */
 	orderId: string | null;
 	/** The entries that were sent with this key and whose outcome is not known, by sent-order.ts; null: none were, or they were refused. */
@@ -33,6 +35,7 @@ export const emptyDraft = (): Draft => ({
 	paymentMethod: null,
 	costCentreId: null,
 	termsAccepted: false,
+	newsletter: false,
 	orderId: null,
 	sent: null,
 });
@@ -63,6 +66,7 @@ export function recallDraft(): Draft | undefined {
 			paymentMethod: textOrNull(kept.paymentMethod),
 			costCentreId: textOrNull(kept.costCentreId),
 			termsAccepted: kept.termsAccepted === true,
+			newsletter: kept.newsletter === true,
 			orderId: textOrNull(kept.orderId),
 			sent: textOrNull(kept.sent),
 		};

@@ -75,6 +75,7 @@ export const inputOf = (draft: Draft, checkout: CheckoutResult, language: string
 	paymentMethod: methodOf(draft, checkout) ?? 'invoice',
 	costCentreId: draft.costCentreId,
 	termsAccepted: draft.termsAccepted,
+	newsletter: draft.newsletter,
 	seenTotal: checkout.totals.gross,
 	seenTrialDays: checkout.subscription?.trialDays ?? null,
 	language,

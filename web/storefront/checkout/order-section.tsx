@@ -47,7 +47,7 @@ function useHeldHeight(shown: RefObject<HTMLElement | null>, held: boolean): num
 
 export function OrderSection(props: OrderSectionProps) {
 	const { checkout, draft, form, counting, failure, failedMethod, terms, problems } = props;
-	const { t, shopfront } = usePlatform();
+	const { t, shopName, shopfront } = usePlatform();
 	const notes = useRef<HTMLDivElement>(null);
 	const { refusal, unanswered } = form;
 	/** It is known before the button is pressed, too: then it stands once, where the press is answered. */
@@ -75,6 +75,15 @@ export function OrderSection(props: OrderSectionProps) {
 					error={form.errorOf('terms')}
 				/>
 			</Watched>
+			{shopfront.newsletter !== 'off' && (
+				<Checkbox
+					label={t('checkout.newsletter', { shop: shopName })}
+					hint={t('checkout.newsletterHint')}
+					disabled={form.busy}
+					checked={draft.newsletter}
+					onChange={(newsletter) => form.set({ newsletter })}
+				/>
+			)}
 			<LegalPages pages={[checkout.withdrawalPage, shopfront.legal.privacy?.slug]} />
 			<div
 				ref={notes}

@@ -34,6 +34,17 @@ export const settingsTexts = {
 		text: '{count, plural, =0 {No icons found} one {# icon} other {# icons}}',
 		tags,
 	}),
+	'pageEditor.topicsHint': {
+		text: 'Who subscribes here gets these. Without a choice: everything.',
+		context: 'Below the topics of the newsletter',
+		tags,
+	},
+	'pageEditor.noTopics': {
+		text: 'The newsletter has no topics yet. Who subscribes here gets everything.',
+		context: 'Below the topics of the newsletter',
+		tags,
+	},
+	'pageEditor.topicsNotLoaded': { text: 'The topics could not be loaded. Please try again later.', tags },
 	'pageEditor.noCategory': { text: 'No category', tags },
 	'pageEditor.category': { text: 'Category', context: 'Label', tags },
 	'pageEditor.allCategories': { text: 'All categories', tags },

@@ -209,12 +209,22 @@ function TestDialog({ campaign: { id }, onClose }: { campaign: Campaign; onClose
 	);
 }
 
+/** As 09:30; undefined: it is none. */
+function timeOf(typed: string): string | undefined {
+	const [, hours = '', minutes = ''] = /^\s*(\d{1,2})[:.](\d{2})\s*$/.exec(typed) ?? [];
+	return hours !== '' && Number(hours) < 24 && Number(minutes) < 60
+		? `${hours.padStart(2, '0')}:${minutes}`
+		: undefined;
+}
+
 function ScheduleDialog({ campaign: { id }, onClose }: { campaign: Campaign; onClose(): void }) {
 	const { t, language, timeZone } = usePlatform();
 	const change = useChange();
 	const today = dayIn(timeZone);
-	const momentOf = ({ day, time }: { day: string; time: string }) =>
-		/^\d{1,2}:\d{2}$/.test(time) ? momentIn(timeZone, day, time.padStart(5, '0')) : undefined;
+	const momentOf = ({ day, time }: { day: string; time: string }) => {
+		const clock = timeOf(time);
+		return clock === undefined ? undefined : momentIn(timeZone, day, clock);
+	};
 	return (
 		<FormDialog
 			title={t('adminCampaigns.schedule')}
@@ -222,9 +232,11 @@ function ScheduleDialog({ campaign: { id }, onClose }: { campaign: Campaign; onC
 			errorsOf={(values) => {
 				const day = findDayError(values.day, { required: true }, language);
 				const at = momentOf(values);
+				const isPast = at !== undefined && at <= new Date();
+				const isTime = timeOf(values.time) !== undefined;
 				return {
 					day: day && errorText(day, t),
-					time: at && at > new Date() ? undefined : t('adminCampaigns.timeInvalid'),
+					time: isTime ? (isPast ? t('adminCampaigns.timePast') : undefined) : t('adminCampaigns.timeInvalid'),
 				};
 			}}
 			send={(values) => change(scheduleCampaignDocument, { id, at: momentOf(values)?.toISOString() ?? null })}

@@ -2,7 +2,8 @@
 import { IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { formatMoment } from '../../../../rules/formats.ts';
+import { formatMoment, formatNumber } from '../../../../rules/formats.ts';
+import { noMailServer } from '../../../../rules/newsletter/campaign.ts';
 import { Button, ButtonLink } from '../../../kit/button.tsx';
 import { Card } from '../../../kit/card.tsx';
 import { useConfirm } from '../../../kit/confirm.tsx';
@@ -103,7 +104,8 @@ function OneCampaign({ campaign, topics, reload }: OneCampaignProps) {
 }
 
 function Situation({ campaign }: { campaign: Campaign }) {
-	const { t, language, timeZone } = usePlatform();
+	const { t, language, timeZone, notation } = usePlatform();
+	const count = (value: number) => formatNumber(value, language, notation);
 	const { state, sendAt, startedAt, endedAt, problem, figures } = campaign;
 	const moment = (at: string) => formatMoment(at, language, timeZone);
 	return (
@@ -123,7 +125,11 @@ function Situation({ campaign }: { campaign: Campaign }) {
 			</p>
 			{problem && (
 				<div role="alert">
-					<Notice kind="danger">{t('adminCampaigns.problem', { reason: problem })}</Notice>
+					<Notice kind="danger">
+						{problem === noMailServer
+							? t('adminCampaigns.noMailServer')
+							: t('adminCampaigns.problem', { reason: problem })}
+					</Notice>
 				</div>
 			)}
 			{state === 'scheduled' && sendAt && (
@@ -132,8 +138,8 @@ function Situation({ campaign }: { campaign: Campaign }) {
 			{(state === 'preparing' || state === 'sending' || state === 'paused') && (
 				<Progress
 					label={t('adminCampaigns.progress', {
-						sent: String(figures.total - figures.waiting),
-						total: String(figures.total),
+						sent: count(figures.total - figures.waiting),
+						total: count(figures.total),
 					})}
 					{...(figures.total > 0 && { share: (figures.total - figures.waiting) / figures.total })}
 				/>
