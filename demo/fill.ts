@@ -20,6 +20,7 @@ import { fillPlans } from './fill-plans.ts';
 import { fillProducts } from './fill-products.ts';
 import { fillSelling } from './fill-selling.ts';
 import { fillShopfront } from './fill-shopfront.ts';
+import { fillStockPhotos } from './fill-stock-photos.ts';
 import { demoTenants } from './tenants.ts';
 import { demoThemes } from './themes.ts';
 
@@ -45,6 +46,7 @@ async function fillShops(database: Database, store: MediaStore, progress: Progre
 		await fillProducts(database, store, tenant, shop, progress);
 		await fillTemplates(database, store, tenant, shop);
 		await fillShopfront(database, store, tenant, shop, progress);
+		await fillStockPhotos(database, store, tenant, shop);
 		await fillPages(database, tenant, shop);
 		await fillMenus(database, tenant, shop);
 		await fillSelling(database, tenant, shop);
