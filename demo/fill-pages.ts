@@ -26,7 +26,10 @@ async function thingsOf(sql: Sql, tenantId: string): Promise<Map<string, string>
 		union all
 		select 'topic:' || position, id from newsletter_topics where tenant_id = ${tenantId}
 		union all
-		select 'picture:' || use, media_id from shop_images where tenant_id = ${tenantId}`;
+		select 'picture:' || use, media_id from shop_images where tenant_id = ${tenantId}
+		union all
+		select 'picture:stock/' || replace(file_name, '.webp', ''), id from media
+		where tenant_id = ${tenantId} and credit is not null`;
 	return new Map(rows.map(({ name, id }) => [name, id]));
 }
 

@@ -21,6 +21,7 @@ import { fillProducts } from './fill-products.ts';
 import { fillSelling } from './fill-selling.ts';
 import { fillShopfront } from './fill-shopfront.ts';
 import { fillTopics } from './newsletter/fill-topics.ts';
+import { fillStockPhotos } from './fill-stock-photos.ts';
 import { demoTenants } from './tenants.ts';
 import { demoThemes } from './themes.ts';
 
@@ -47,6 +48,7 @@ async function fillShops(database: Database, store: MediaStore, progress: Progre
 		await fillTemplates(database, store, tenant, shop);
 		await fillShopfront(database, store, tenant, shop, progress);
 		await fillTopics(database, tenant);
+		await fillStockPhotos(database, store, tenant, shop);
 		await fillPages(database, tenant, shop);
 		await fillMenus(database, tenant, shop);
 		await fillSelling(database, tenant, shop);

@@ -5,6 +5,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { newId } from '../rules/ids.ts';
+import type { PictureCredit } from '../rules/photos/photos.ts';
 import { sizeFile } from '../rules/pictures.ts';
 import type { Sql } from '../server/database/connection.ts';
 import { sendJob } from '../server/jobs/send-job.ts';
@@ -17,6 +18,7 @@ import { mediaSizesJobName } from '../server/media/sizes-job.ts';
 import type { MediaStore } from '../server/media/store.ts';
 import type { Tenant } from '../server/tenants/find-tenant.ts';
 import { defaultLanguage } from '../server/tenants/spoken-language.ts';
+import { stockPhotos } from './data/stock-photos.ts';
 import type { DemoCategory, DemoProduct, DemoShop, InBoth } from './data/types.ts';
 import { templatesOf } from './designs/templates.ts';
 import { arts } from './drawing/art/arts.ts';
@@ -194,6 +196,16 @@ export const templateDrawings = ({ slug }: DemoShop): Record<string, Drawing> =>
 		),
 	);
 
+const stockSize = { width: 1500, height: 1000 };
+
+export const stockDrawings = ({ slug }: DemoShop): Record<string, Drawing> =>
+	Object.fromEntries(
+		stockPhotos[slug].map(({ name, art, colours }) => {
+			const { width, height } = stockSize;
+			return [name, { svg: drawing(width, height, () => arts[art](width, height, colours)), width: productWidth }];
+		}),
+	);
+
 const sizesFolder = (name: string) => path.join(cache, name);
 const listFile = (name: string) => path.join(sizesFolder(name), 'sizes.json');
 
@@ -240,9 +252,15 @@ export async function drawAhead(
 	{ part = 0, parts = 1, encode, makeSizes = encodeSizesWell }: Ahead = {},
 ): Promise<void> {
 	const all = shops.flatMap((shop) =>
-		[productDrawings, secondDrawings, versionDrawings, categoryDrawings, shopDrawings, templateDrawings].flatMap(
-			(drawingsOf) => Object.values<Drawing>(drawingsOf(shop)),
-		),
+		[
+			productDrawings,
+			secondDrawings,
+			versionDrawings,
+			categoryDrawings,
+			shopDrawings,
+			templateDrawings,
+			stockDrawings,
+		].flatMap((drawingsOf) => Object.values<Drawing>(drawingsOf(shop))),
 	);
 	for (const drawing of all.filter((_, index) => index % parts === part))
 		await keepSizes(await draw(drawing, encode), makeSizes);
@@ -258,6 +276,8 @@ interface Caption {
 	shows: InBoth;
 	/** What stays in view where it is cropped; the middle, unless this says otherwise. */
 	focus?: Focus | undefined;
+	/** Who took it, where they are to be named. */
+	credit?: PictureCredit | undefined;
 }
 
 /** As the shop says it first. */
@@ -280,12 +300,13 @@ export async function savePainting(
 	store: MediaStore,
 	tenant: Tenant,
 	drawn: Drawn,
-	{ name, folder, shows, focus }: Caption,
+	{ name, folder, shows, focus, credit }: Caption,
 ): Promise<string> {
 	const { id: tenantId } = tenant;
 	const mediaId = await savePicture(sql, store, tenantId, drawn, {
 		fileName: `${name}.webp`,
 		...(focus && { focalX: focus.x, focalY: focus.y }),
+		...(credit && { credit, sourceUrl: credit.url, title: `${credit.author} / Pixabay` }),
 	});
 	await sql`update media set folder_id = ${folder} where tenant_id = ${tenantId} and id = ${mediaId}`;
 	const words = describePicture(tenant, shows);

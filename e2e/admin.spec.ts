@@ -12,7 +12,7 @@ test('an editor opens the screens that they may see, and logs out again', async 
 	await test.step('an editor sees only the screens that they may use', async () => {
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 		const links = page.getByRole('navigation', { name: 'Administration' }).getByRole('link');
-		await expect(links).toHaveText(['Overview', 'CMS pages', 'Media']);
+		await expect(links).toHaveText(['Overview', 'CMS pages', 'Media', 'Assistant']);
 		await links.first().click();
 		await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
 		for (const path of ['/admin/users', '/admin/roles', '/admin/settings', '/admin/system', '/admin/nothing']) {

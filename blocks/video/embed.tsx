@@ -31,7 +31,7 @@ export function Embed({ section, video }: EmbedProps) {
 				<iframe
 					src={video.embed}
 					title={name}
-					allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+					allow="autoplay; encrypted-media; picture-in-picture"
 					allowFullScreen
 					referrerPolicy="strict-origin-when-cross-origin"
 					className="absolute inset-0 size-full border-0"

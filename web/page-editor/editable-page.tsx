@@ -1,6 +1,6 @@
-// A page with its editor in its place, for those who may change it and have switched it on; with a button for those who have not.
+// The editor in the place of a page, for those who may change it and have switched it on; a button beside the page for those who have not.
 import { IconPencil } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { useMe } from '../account/use-me.ts';
 import { Button } from '../kit/button.tsx';
 import { ThemeScope } from '../kit/theme-scope.tsx';
@@ -12,29 +12,35 @@ const PageEditor = lazy(() => import('./page-editor.tsx'));
 
 interface EditablePageProps {
 	page: { id: string };
-	/** As everyone else sees it. */
+	/** Notified before anything is drawn: as long as the page is edited, it is not shown beside its editor. */
+	onEdit(isEdited: boolean): void;
+	/** The page as everyone else sees it, until its editor is there. */
 	children: ReactNode;
 }
 
-export function EditablePage({ page, children }: EditablePageProps) {
+export function EditablePage({ page, onEdit, children }: EditablePageProps) {
 	const { cmsControls } = useFlags();
 	const { data: me } = useMe(true);
-	if (!me?.rights.includes('mContent')) return children;
-	if (cmsControls)
+	const mayEdit = me?.rights.includes('mContent') === true;
+	const isEdited = mayEdit && cmsControls;
+	useLayoutEffect(() => {
+		onEdit(isEdited);
+		return () => onEdit(false);
+	}, [isEdited, onEdit]);
+	if (isEdited)
 		return (
 			<Suspense fallback={children}>
 				<PageEditor page={page} meanwhile={children} />
 			</Suspense>
 		);
 	return (
-		<>
-			{children}
+		mayEdit && (
 			<Suspense>
 				<MoreTexts groups={['pageEditor']}>
 					<EditButton />
 				</MoreTexts>
 			</Suspense>
-		</>
+		)
 	);
 }
 

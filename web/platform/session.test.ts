@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readDeepLink } from '../../rules/accounts/deep-link.ts';
 import { cookieNames } from '../../rules/accounts/session-cookies.ts';
 import { beginSession, missingToken, nextStep } from './renewal.ts';
-import { openSession, withinSession } from './session.ts';
+import { openSession, sessionOf, withinSession } from './session.ts';
 
 describe('the way of a call whose session has run out', () => {
 	const usual = { exempt: false, allowsGuests: false };
@@ -209,6 +209,24 @@ describe('a call within the session', () => {
 		await expect(failing(1).run()).rejects.toThrow('Unauthorized');
 		expect(left).toEqual([]);
 		expect(new Set(posted.map(({ call }) => call))).toEqual(new Set(['refresh']));
+	});
+
+	it('beside the log-out makes no guest of who leaves, even where it is refused after they have left', async () => {
+		at('/en-gb/login?logout=1', true, '/en-gb');
+		answers.refresh = refuse(missingToken);
+		let refuseLate = (_error: unknown) => {};
+		const late = withinSession(
+			() =>
+				new Promise((_resolve, reject) => {
+					refuseLate = reject;
+				}),
+			isOver,
+		);
+		expect(sessionOf()).toBeUndefined();
+		at('/en-gb/login', true, '/en-gb');
+		refuseLate(new Over('Unauthorized'));
+		await expect(late).rejects.toThrow('Unauthorized');
+		expect([posted, left]).toEqual([[], []]);
 	});
 
 	it.each(['/signup', '/formtest'])('on %s starts no refresh and leads nowhere', async (path) => {

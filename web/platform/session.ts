@@ -23,9 +23,12 @@ export const currentRoute = (): string => window.location.pathname.slice(session
 /** Pages that know no session. */
 export const isExempt = (): boolean => /^\/(?:signup|formtest)\/?$/.test(currentRoute());
 
-/** What the cookie without a secret says: whose session there is, if any. */
+/** Where one signs out: what is called beside that and comes too late would make a guest of who leaves. */
+const isLeaving = (): boolean => /^\/login\/?$/.test(currentRoute()) && /[?&]logout=1\b/.test(window.location.search);
+
+/** What the cookie without a secret says: whose session there is, if any. Who is leaving has none any more. */
 export const sessionOf = (): SessionMarker | undefined =>
-	readMarker(document.cookie, window.location.protocol === 'https:', Date.now());
+	isLeaving() ? undefined : readMarker(document.cookie, window.location.protocol === 'https:', Date.now());
 
 /** A person of a purchasing system has no cookie that scripts may read: the bar above every page says that they are here. */
 export const isVisit = (): boolean => document.querySelector('form[action="/punchout/leave"]') !== null;
@@ -33,10 +36,11 @@ export const isVisit = (): boolean => document.querySelector('form[action="/punc
 /** Makes a call within the session; `isOver` tells the one failure that a renewal can mend. */
 export async function withinSession<T>(call: () => Promise<T>, isOver: (error: unknown) => boolean): Promise<T> {
 	const { renewals } = session;
+	const leaving = isLeaving();
 	try {
 		return await call();
 	} catch (error) {
-		if (!isOver(error)) throw error;
+		if (leaving || !isOver(error)) throw error;
 		const { mend } = await import('./renewal.ts');
 		return mend(call, isOver, error, renewals);
 	}

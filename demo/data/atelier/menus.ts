@@ -20,7 +20,13 @@ export const menus: DemoMenus = {
 		{
 			to: 'heading',
 			label: both('Atelier', 'Workshop'),
-			below: [{ to: 'page:about' }, { to: 'page:faq' }, { to: 'page:contact' }, { to: 'link:atelier-marlow' }],
+			below: [
+				{ to: 'page:about' },
+				{ to: 'page:notes' },
+				{ to: 'page:faq' },
+				{ to: 'page:contact' },
+				{ to: 'link:atelier-marlow' },
+			],
 		},
 		{
 			to: 'heading',

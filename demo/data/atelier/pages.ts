@@ -158,6 +158,64 @@ const about: DemoContentPage = {
 	},
 };
 
+/** What it takes from other sites: photos with their authors, a video, a newsletter at Substack. */
+const notes: DemoContentPage = {
+	slug: 'notes',
+	kind: 'page',
+	name: both('Notizen', 'Notes'),
+	place: 'nowhere',
+	plan: {
+		sections: [
+			plain('heroSplit', {
+				values: { picture: 'picture:stock/leaves', side: 'start' },
+				texts: {
+					eyebrow: bilingual('Aus dem Atelier', 'From the studio'),
+					title: bilingual('Bevor gedruckt wird', 'Before anything is printed'),
+					text: bilingual(
+						'Wir sammeln Blätter, Stoffe und Farben von Häusern. Daraus wird irgendwann ein Papier, eine Schrift, eine Karte.',
+						'We collect leaves, fabrics and the colours of houses. At some point they become a paper, a typeface, a card.',
+					),
+				},
+			}),
+			plain('video', {
+				values: { video: 'https://vimeo.com/1084537', poster: 'picture:category/prints', size: 'medium' },
+				texts: {
+					title: bilingual('Zehn Minuten an der Presse', 'Ten minutes at the press'),
+					caption: bilingual(
+						'Beispiel: Hier läuft „Big Buck Bunny“ (Blender Foundation, CC BY 3.0), wo sonst Ihr eigener Film zu sehen ist.',
+						'Example: this plays “Big Buck Bunny” (Blender Foundation, CC BY 3.0), where your own film would be.',
+					),
+				},
+			}),
+			plain('imageText', {
+				values: { picture: 'picture:stock/pears', side: 'end' },
+				texts: {
+					title: bilingual('Farben des Herbstes', 'Colours of autumn'),
+					text: bilingual(
+						'Birnengelb, Nussbraun, das Grau der Trave im November: die Töne unserer neuen Briefbögen.',
+						'Pear yellow, walnut brown, the grey of the river Trave in November: the shades of our new writing papers.',
+					),
+				},
+			}),
+			plain('actionWidget', {
+				values: {
+					action: 'substack',
+					look: 'box',
+					align: 'center',
+					publication: 'https://briefe.atelier-marlow.example',
+				},
+				texts: {
+					title: bilingual('Briefe aus Lübeck', 'Letters from Lübeck'),
+					text: bilingual(
+						'Vier Briefe im Jahr bei Substack, einer für jede Jahreszeit. Beispiel: Diese Publikation gibt es nicht.',
+						'Four letters a year on Substack, one for each season. Example: this publication does not exist.',
+					),
+				},
+			}),
+		],
+	},
+};
+
 const faq: DemoContentPage = {
 	slug: 'faq',
 	kind: 'page',
@@ -340,4 +398,4 @@ const links: DemoContentPage = {
 	},
 };
 
-export const contentPages = [home, about, weddings, faq, links];
+export const contentPages = [home, about, notes, weddings, faq, links];

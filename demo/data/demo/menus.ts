@@ -24,7 +24,11 @@ export const menus: DemoMenus = {
 				{
 					to: 'heading',
 					label: both('Das Haus', 'The company'),
-					below: [{ to: 'page:about' }, { to: 'link:druckwerk-nord', label: both('Alle Kanäle', 'All channels') }],
+					below: [
+						{ to: 'page:about' },
+						{ to: 'page:werkstatt' },
+						{ to: 'link:druckwerk-nord', label: both('Alle Kanäle', 'All channels') },
+					],
 				},
 				{ to: 'category:stammkunden', members: true },
 			],

@@ -175,6 +175,69 @@ const about: DemoContentPage = {
 	},
 };
 
+/** What it takes from other sites: photos with their authors, a video, a newsletter at Substack. */
+const workshop: DemoContentPage = {
+	slug: 'werkstatt',
+	kind: 'page',
+	name: both('Aus der Werkstatt', 'From the workshop'),
+	place: 'nowhere',
+	plan: {
+		sections: [
+			plain('heroSplit', {
+				values: { picture: 'picture:stock/harbour', first: leads('/products') },
+				texts: {
+					eyebrow: bilingual('Am Ballastkai', 'At the Ballastkai'),
+					title: bilingual('Was bei uns passiert', 'What happens here'),
+					text: bilingual(
+						'Ein neuer Auftrag beginnt mit einem Blick aufs Wasser und einer Tasse Kaffee. Danach wird gerechnet, geprüft und gedruckt.',
+						'A new job begins with a look at the water and a cup of coffee. Then we calculate, check and print.',
+					),
+					first: bilingual('Was wir drucken', 'What we print'),
+				},
+			}),
+			plain('video', {
+				values: {
+					video: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+					poster: 'picture:category/plakate',
+					size: 'medium',
+				},
+				texts: {
+					title: bilingual('Ein Blick über unsere Schulter', 'A look over our shoulder'),
+					caption: bilingual(
+						'Beispiel: Hier läuft „Big Buck Bunny“ (Blender Foundation, CC BY 3.0), wo sonst Ihr eigener Film zu sehen ist.',
+						'Example: this plays “Big Buck Bunny” (Blender Foundation, CC BY 3.0), where your own film would be.',
+					),
+				},
+			}),
+			plain('imageText', {
+				values: { picture: 'picture:stock/roofs', side: 'end' },
+				texts: {
+					title: bilingual('Unsere Nachbarschaft', 'Our neighbourhood'),
+					text: bilingual(
+						'Die meisten unserer ersten Kunden wohnen keine zehn Minuten entfernt. Ihre Speisekarten, Plakate und Briefbögen drucken wir bis heute.',
+						'Most of our first customers live less than ten minutes away. We still print their menus, posters and letterheads.',
+					),
+				},
+			}),
+			plain('actionWidget', {
+				values: {
+					action: 'substack',
+					look: 'box',
+					align: 'start',
+					publication: 'https://briefe.druckwerk-nord.example',
+				},
+				texts: {
+					title: bilingual('Werkstattbriefe', 'Letters from the workshop'),
+					text: bilingual(
+						'Alle zwei Monate ein langer Brief bei Substack über Papier und Farbe. Beispiel: Diese Publikation gibt es nicht.',
+						'Every two months a long letter on Substack about paper and ink. Example: this publication does not exist.',
+					),
+				},
+			}),
+		],
+	},
+};
+
 const faq: DemoContentPage = {
 	slug: 'faq',
 	kind: 'page',
@@ -426,4 +489,4 @@ const links: DemoContentPage = {
 	},
 };
 
-export const contentPages = [home, about, starter, faq, links];
+export const contentPages = [home, about, workshop, starter, faq, links];

@@ -108,7 +108,6 @@ export const sources: readonly Source[] = [
 				: [],
 	},
 	...catalogueSources,
-	contactSource,
 	{
 		id: 'products',
 		label: 'admin.products',
@@ -151,6 +150,8 @@ export const sources: readonly Source[] = [
 			});
 		},
 	},
+	// A person with an account is found there first: the contact of the same person comes next.
+	contactSource,
 	// An admin who types a name means the person before what they have ordered.
 	...orderSources,
 	{

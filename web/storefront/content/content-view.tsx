@@ -10,7 +10,7 @@ import { MoreTexts } from '../../platform/page-texts.tsx';
 import { sessionOf } from '../../platform/session.ts';
 import { sectionsOf, textGroupsOf } from './content-queries.ts';
 
-type Editable = ComponentType<{ page: ContentPage; children: ReactNode }>;
+type Editable = ComponentType<{ page: ContentPage; onEdit(isEdited: boolean): void; children: ReactNode }>;
 
 /** What edits a page is loaded by those who are signed in, and shows itself to those who may. */
 function useEditable(): Editable | undefined {
@@ -23,10 +23,21 @@ function useEditable(): Editable | undefined {
 	return editable?.EditablePage;
 }
 
+/** What edits it comes beside the page, which stays what it is until it is edited: a video that plays, and a question that waits, would be lost. */
 export function ContentView({ page }: { page: ContentPage }) {
 	const EditablePage = useEditable();
+	const [isEdited, setEdited] = useState(false);
 	const shown = <ShownPage page={page} />;
-	return EditablePage ? <EditablePage page={page}>{shown}</EditablePage> : shown;
+	return (
+		<>
+			{!isEdited && shown}
+			{EditablePage && (
+				<EditablePage page={page} onEdit={setEdited}>
+					{shown}
+				</EditablePage>
+			)}
+		</>
+	);
 }
 
 function ShownPage({ page }: { page: ContentPage }) {
