@@ -138,6 +138,11 @@ export const addToCart = {
 		context: 'What all rows cost together; {total} is an amount of money',
 		tags,
 	}),
+	'addToCart.rowNotPriced': {
+		text: 'The price could not be loaded. You see it in the cart.',
+		context: 'Beside a further line',
+		tags,
+	},
 	'addToCart.moreLines': withArguments<{ count: number }>()({
 		text: '{count, plural, one {and # more line} other {and # more lines}}',
 		context: 'Below the newest lines of the cart',

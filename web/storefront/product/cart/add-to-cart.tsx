@@ -115,7 +115,7 @@ function AddFinished({ details, chosen, faulty, formId, name, onName: setName }:
 	const print = usePrintChoice(details);
 	const { interval, intervalCount } = details.pricing.payment;
 	const per = interval ? t(`offer.per.${interval}`, { count: intervalCount }) : undefined;
-	const { add, busy, said } = useAdding({
+	const { add, busy, said, forget } = useAdding({
 		per,
 		onSignIn: print.store,
 		onAddedLater: async ([line], [item]) => {
@@ -123,8 +123,8 @@ function AddFinished({ details, chosen, faulty, formId, name, onName: setName }:
 		},
 	});
 
-	const filled = rows.filter(({ text }) => text.trim() !== '');
-	const further = filled.map((row): WantedItem => {
+	const filled = rows.flatMap((row, index) => (row.text.trim() === '' ? [] : { row, index }));
+	const further = filled.map(({ row }): WantedItem => {
 		const quantity = parsePieces(row.text, language, notation);
 		const known = client.getQueryData<Data<typeof rowPriceDocument>['productPrice']>([
 			textOf(rowPriceDocument),
@@ -136,7 +136,10 @@ function AddFinished({ details, chosen, faulty, formId, name, onName: setName }:
 	async function addChosen() {
 		const { answer } = chosen;
 		const place = wrongPlace(formId, faulty);
-		if (place || faulty || typeof answer === 'string') return place?.focus();
+		if (place || faulty || typeof answer === 'string') {
+			place?.closest('details')?.setAttribute('open', '');
+			return place?.focus();
+		}
 		if (print.check()) return;
 		const { file } = print;
 		const first = { productId, quantity: answer.quantity, itemName: name || null, seenTotal: answer.total };
@@ -151,12 +154,24 @@ function AddFinished({ details, chosen, faulty, formId, name, onName: setName }:
 	useLowerEdge(button, true);
 	const price = typeof chosen.answer === 'string' ? undefined : chosen.answer;
 	const label = t(further.length > 0 ? 'addToCart.addAll' : 'addToCart.add');
+	const refused = refusedRow(said, filled);
 	const isBusy = busy || waiting || print.upload.running !== undefined;
 
 	return (
 		<>
 			{severalAtOnce && (
-				<FurtherItems details={details} formId={formId} rows={rows} onChange={setRows} chosenTotal={price?.total} />
+				<FurtherItems
+					details={details}
+					formId={formId}
+					rows={rows}
+					onChange={(next) => {
+						forget();
+						setRows(next);
+					}}
+					chosenTotal={price?.total}
+					per={per}
+					refused={refused}
+				/>
 			)}
 			<PrintPart details={details} choice={print} />
 			<div ref={button} className={purchaseClass}>
@@ -182,7 +197,7 @@ function AddFinished({ details, chosen, faulty, formId, name, onName: setName }:
 						})}
 					</p>
 				)}
-				<Outcome failed={said && !said.added ? said.words : undefined} fresh={said === undefined} />
+				<Outcome failed={refused ? undefined : failureOf(said)} fresh={said === undefined} />
 			</div>
 			<SentPart choice={print} />
 			{live && (
@@ -203,6 +218,16 @@ function AddFinished({ details, chosen, faulty, formId, name, onName: setName }:
 			)}
 		</>
 	);
+}
+
+const failureOf = (said: CartNotification | undefined): string | undefined =>
+	said && !said.added ? said.words : undefined;
+
+/** Beside the further line that the shop did not take. What is chosen above them stands first. */
+function refusedRow(said: CartNotification | undefined, filled: readonly { index: number }[]) {
+	const words = failureOf(said);
+	const row = said?.position ? filled[said.position - 1] : undefined;
+	return words && row ? { index: row.index, words } : undefined;
 }
 
 /** What the server writes has none: without JavaScript print data is sent after the order. */
