@@ -123,3 +123,11 @@ export async function insertOrder(sql: Sql, tenantId: string, given: TestOrder =
 		)}`;
 	return id;
 }
+
+/** Those that can be written, for copies of whole orders: others follow from them. */
+export async function orderColumns(sql: Sql): Promise<string[]> {
+	const columns = await sql<{ name: string }[]>`
+		select column_name as name from information_schema.columns
+		where table_schema = 'public' and table_name = 'orders' and is_generated = 'NEVER'`;
+	return columns.map(({ name }) => name);
+}
