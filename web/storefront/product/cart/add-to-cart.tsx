@@ -7,6 +7,7 @@ import { useLocation, useNavigation } from 'react-router';
 import { longestItemName } from '../../../../rules/cart/merge.ts';
 import { formatNumber } from '../../../../rules/formats.ts';
 import { parsePieces } from '../../../../rules/numbers.ts';
+import type { Price } from '../../../../rules/pricing/pricing.ts';
 import { Button } from '../../../kit/button.tsx';
 import { useLowerEdge } from '../../../kit/lower-edge.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
@@ -26,7 +27,7 @@ import { CustomizeButton } from './customize-button.tsx';
 import { emptyRow, FurtherItems, type FurtherRow, rowQuery } from './further-items.tsx';
 import { loadToast } from './load-toast.ts';
 import { PartNotLoaded } from './part-not-loaded.tsx';
-import { PurchasePrice, purchaseClass } from './purchase-price.tsx';
+import { PurchasePrice, purchaseClass, type ShownTotal } from './purchase-price.tsx';
 import { notAddedReasons, useAdding, type WantedItem } from './use-adding.ts';
 import { useItemName } from './use-item-name.ts';
 
@@ -155,6 +156,8 @@ function AddFinished({ details, chosen, faulty, formId, name, onName: setName }:
 	const price = typeof chosen.answer === 'string' ? undefined : chosen.answer;
 	const label = t(further.length > 0 ? 'addToCart.addAll' : 'addToCart.add');
 	const refused = refusedRow(said, filled);
+	const [sum, setSum] = useState<number>();
+	const shown = useShownTotal(price, further.length, sum);
 	const isBusy = busy || waiting || print.upload.running !== undefined;
 
 	return (
@@ -169,13 +172,14 @@ function AddFinished({ details, chosen, faulty, formId, name, onName: setName }:
 						setRows(next);
 					}}
 					chosenTotal={price?.total}
+					onSum={setSum}
 					per={per}
 					refused={refused}
 				/>
 			)}
 			<PrintPart details={details} choice={print} />
 			<div ref={button} className={purchaseClass}>
-				<PurchasePrice price={price} currency={details.pricing.currency} per={per} />
+				<PurchasePrice shown={shown} currency={details.pricing.currency} per={per} />
 				<Button
 					colour="primary"
 					size="large"
@@ -203,7 +207,7 @@ function AddFinished({ details, chosen, faulty, formId, name, onName: setName }:
 			{live && (
 				<BuyBar
 					instead={button}
-					price={price}
+					total={shown}
 					currency={details.pricing.currency}
 					per={per}
 					label={label}
@@ -218,6 +222,14 @@ function AddFinished({ details, chosen, faulty, formId, name, onName: setName }:
 			)}
 		</>
 	);
+}
+
+/** Beside a button that adds all of them. */
+function useShownTotal(price: Price | undefined, further: number, sum: number | undefined): ShownTotal {
+	const { t, language, notation } = usePlatform();
+	if (further > 0) return { total: sum, amount: t('addToCart.lines', { count: further + 1 }) };
+	const quantity = price && formatNumber(price.quantity, language, notation);
+	return { total: price?.total, amount: quantity ? t('offer.pieces', { quantity }) : '' };
 }
 
 const failureOf = (said: CartNotification | undefined): string | undefined =>

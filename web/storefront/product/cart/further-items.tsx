@@ -80,6 +80,8 @@ interface FurtherItemsProps {
 	onChange(rows: readonly FurtherRow[]): void;
 	/** What is chosen above them costs; undefined where that cannot be had. */
 	chosenTotal: number | undefined;
+	/** What is chosen costs together with all rows; undefined as long as that is not known. */
+	onSum(sum: number | undefined): void;
 	/** How often it is paid; undefined: once. */
 	per: string | undefined;
 	/** What the shop did not take, and why. */
@@ -94,7 +96,7 @@ export const emptyRow = ({ variants, product }: ProductDetails): FurtherRow => (
 });
 
 export function FurtherItems(props: FurtherItemsProps) {
-	const { details, formId, rows, onChange, chosenTotal, per, refused } = props;
+	const { details, formId, rows, onChange, chosenTotal, onSum, per, refused } = props;
 	const { t } = usePlatform();
 	const note = usePriceNotes(details.pricing).price;
 	const { money } = useAmounts(details.pricing.currency);
@@ -109,6 +111,7 @@ export function FurtherItems(props: FurtherItemsProps) {
 	const sum = [chosenTotal, ...filled].reduce((all, total) =>
 		all === undefined || total === undefined ? undefined : all + total,
 	);
+	useEffect(() => onSum(sum), [onSum, sum]);
 	const change = (index: number, next: Partial<FurtherRow>) =>
 		onChange(rows.map((row, place) => (place === index ? { ...row, ...next } : row)));
 	return (
