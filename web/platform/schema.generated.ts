@@ -8432,6 +8432,21 @@ export type introspection = {
 				"isOneOf": null,
 				"fields": [
 					{
+						"name": "charged",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Float",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "collection",
 						"args": [],
 						"type": {
@@ -46727,6 +46742,21 @@ export type introspection = {
 				"isOneOf": null,
 				"fields": [
 					{
+						"name": "charged",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Float",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "deliveryDay",
 						"args": [],
 						"type": {
@@ -48529,11 +48559,6 @@ export type introspection = {
 				"interfaces": null,
 				"enumValues": [
 					{
-						"name": "createdAt",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
 						"name": "customer",
 						"isDeprecated": false,
 						"deprecationReason": null
@@ -48545,6 +48570,11 @@ export type introspection = {
 					},
 					{
 						"name": "number",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "placedAt",
 						"isDeprecated": false,
 						"deprecationReason": null
 					}
@@ -68675,7 +68705,7 @@ export type introspection = {
 									"name": "OrderSort",
 									"ofType": null
 								},
-								"defaultValue": "createdAt",
+								"defaultValue": "placedAt",
 								"isDeprecated": false,
 								"deprecationReason": null
 							}
