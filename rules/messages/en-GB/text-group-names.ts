@@ -46,6 +46,7 @@ export const textGroupNames = {
 	'texts.groupName.subscriptionErrors': named('Subscriptions: errors'),
 	'texts.groupName.adminContacts': named('CRM'),
 	'texts.groupName.companies': named('Companies'),
+	'texts.groupName.companyDrafts': named('Companies: shared drafts'),
 	'texts.groupName.companyErrors': named('Companies: errors'),
 	'texts.groupName.invoicePreference': named('Invoices of a customer'),
 	'texts.groupName.joinCompany': named('Invitation into a company'),
