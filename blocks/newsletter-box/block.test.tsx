@@ -14,7 +14,6 @@ describe('a newsletter box', () => {
 		expect(html).toContain('method="post"');
 		expect(html).toContain('action="/newsletter"');
 		expect(html).toContain('name="form" value="block"');
-		expect(html).toContain('Get the newsletter');
 		expect(html).not.toContain('type="checkbox"');
 	});
 

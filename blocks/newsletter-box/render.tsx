@@ -17,7 +17,7 @@ export function Render({ section }: { section: ShownBlock<typeof block> }) {
 					<input key={id} type="hidden" name={topicField(id)} value="on" />
 				))}
 			</NewsletterForm>
-			{shown.texts(section, 'note') && <Text of={section} name="note" as="p" className="mt-3 text-sm" />}
+			{shown.texts(section, 'note') && <Text of={section} name="note" as="p" className="mt-3 text-sm wrap-break-word" />}
 		</FormTile>
 	);
 }

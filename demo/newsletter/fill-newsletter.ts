@@ -36,7 +36,9 @@ async function fillSubscriber(
 	const { email, language, daysAgo, source, state = 'subscribed', endedDaysAgo, measured = false } = one;
 	const id = newId();
 	const chosen = (one.topics ?? []).flatMap((place) => topics[place - 1] ?? []);
-	const [requested, isConfirmed] = [ago(daysAgo), state !== 'pending'];
+	// Not all at the same time of the day.
+	const requested = new Date(ago(daysAgo).getTime() - ((number * 97) % 540) * 60_000);
+	const isConfirmed = state !== 'pending';
 	const confirmed = new Date(requested.getTime() + (4 + (number % 50)) * 60_000);
 	const ended = endedDaysAgo === undefined ? null : ago(endedDaysAgo);
 	await sql`

@@ -68355,6 +68355,17 @@ export type introspection = {
 								"defaultValue": "0",
 								"isDeprecated": false,
 								"deprecationReason": null
+							},
+							{
+								"name": "search",
+								"type": {
+									"kind": "SCALAR",
+									"name": "String",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
 							}
 						],
 						"type": {

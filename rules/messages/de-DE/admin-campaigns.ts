@@ -10,6 +10,7 @@ export const adminCampaigns: TranslationOf<typeof base> = {
 	'adminCampaigns.none': 'Noch keine Kampagnen',
 	'adminCampaigns.noneText':
 		'Schreiben Sie Ihren Abonnenten: Bauen Sie eine E-Mail aus Bausteinen, wählen Sie, für wen sie ist, und verschicken Sie sie sofort oder zu einer Zeit Ihrer Wahl.',
+	'adminCampaigns.searchHint': 'Name oder Betreff',
 	'adminCampaigns.name': 'Name',
 	'adminCampaigns.nameHint': 'Nur Sie und Ihr Team sehen ihn.',
 	'adminCampaigns.create': 'Anlegen',

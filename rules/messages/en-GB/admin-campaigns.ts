@@ -18,6 +18,7 @@ export const adminCampaigns = {
 	'adminCampaigns.noneText': label(
 		'Write to your subscribers: build a mail of blocks, choose whom it is for, and send it now or at a time of your choice.',
 	),
+	'adminCampaigns.searchHint': label('Name or subject', 'In the empty search field'),
 	'adminCampaigns.name': label('Name'),
 	'adminCampaigns.nameHint': label('Only you and your team see it.'),
 	'adminCampaigns.create': label('Create'),

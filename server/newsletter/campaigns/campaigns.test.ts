@@ -326,6 +326,22 @@ describe('a campaign', () => {
 		expect(await send(again)).toBe(english('adminCampaigns.errorNobody'));
 	});
 
+	it('is found by its name and by its subjects, and by nothing else', async () => {
+		await campaign();
+		const found = async (search: string) => {
+			const { total, items } = await shop.tell(
+				admin,
+				'query($search: String!) { newsletterCampaigns(search: $search) { total items { name } } }',
+				{ search },
+			);
+			return [total, items.length];
+		};
+		expect(await found('autu')).toEqual([1, 1]);
+		expect(await found('neues im')).toEqual([1, 1]);
+		expect(await found('%')).toEqual([0, 0]);
+		expect(await found('')).toEqual([1, 1]);
+	});
+
 	it('cannot be changed once it is sent, nor over what another user has saved', async () => {
 		await subscribers(1);
 		const id = await campaign();

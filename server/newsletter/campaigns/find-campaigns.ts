@@ -3,6 +3,7 @@ import type { CampaignState, CampaignTexts, Segment } from '../../../rules/newsl
 import { readSegment } from '../../../rules/newsletter/campaign.ts';
 import type { PageDocument } from '../../../rules/pages/document.ts';
 import type { Sql } from '../../database/connection.ts';
+import { containing } from '../../database/like-pattern.ts';
 import { Refused } from '../../failure.ts';
 
 interface Row {
@@ -75,13 +76,22 @@ export interface FoundCampaigns {
 export async function listCampaigns(
 	sql: Sql,
 	tenantId: string,
-	{ first, offset }: { first: number; offset: number },
+	{ search, first, offset }: { search: string; first: number; offset: number },
 ): Promise<FoundCampaigns> {
+	const wanted = sql`
+		c.tenant_id = ${tenantId}
+		${
+			search === ''
+				? sql``
+				: sql`and (c.name ilike ${containing(search)} or exists (
+					select from jsonb_each_text(c.subjects) s where s.value ilike ${containing(search)}
+				))`
+		}`;
 	const [rows, [counted]] = await Promise.all([
 		sql<(Row & { figures: CampaignFigures })[]>`
-			select ${columns(sql)} from newsletter_campaigns c where c.tenant_id = ${tenantId}
+			select ${columns(sql)} from newsletter_campaigns c where ${wanted}
 			order by c.created_at desc, c.id limit ${first} offset ${offset}`,
-		sql<{ total: number }[]>`select count(*)::int as total from newsletter_campaigns where tenant_id = ${tenantId}`,
+		sql<{ total: number }[]>`select count(*)::int as total from newsletter_campaigns c where ${wanted}`,
 	]);
 	return { items: rows.map(shown), total: counted?.total ?? 0 };
 }

@@ -1,5 +1,11 @@
 // Campaigns in the API: the list, their settings, sending them.
-import { campaignOrdered, campaignStates, readSegment, type Segment } from '../../../rules/newsletter/campaign.ts';
+import {
+	campaignOrdered,
+	campaignStates,
+	longestSubject,
+	readSegment,
+	type Segment,
+} from '../../../rules/newsletter/campaign.ts';
 import { callerOf } from '../../accounts/graphql-caller.ts';
 import type { Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
@@ -140,10 +146,15 @@ builder.queryField('newsletterCampaigns', (t) =>
 		type: pageType,
 		description: 'Campaigns of the shop, the latest first.',
 		extensions: needs('qCRM'),
-		args: { first: t.arg.int(pageSize(25)), offset: t.arg.int(pageOffset) },
-		resolve(_root, { first, offset }, { tenant, inTenant }) {
+		args: {
+			search: t.arg.string({ description: 'Only campaigns with this text in their name or a subject.' }),
+			first: t.arg.int(pageSize(25)),
+			offset: t.arg.int(pageOffset),
+		},
+		resolve(_root, { search, first, offset }, { tenant, inTenant }) {
 			const page = checkPaging({ first: first ?? 25, offset: offset ?? 0 });
-			return inTenant((sql) => listCampaigns(sql, tenant.id, page));
+			const wanted = { search: (search ?? '').trim().slice(0, longestSubject), ...page };
+			return inTenant((sql) => listCampaigns(sql, tenant.id, wanted));
 		},
 	}),
 );

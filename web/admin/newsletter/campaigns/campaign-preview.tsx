@@ -1,11 +1,12 @@
 // The mail as its readers get it, in one of the languages of the shop.
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { languageNameIn } from '../../../../rules/language-names.ts';
 import { publishedLanguages } from '../../../../rules/languages.ts';
 import { Select } from '../../../kit/select.tsx';
 import { useAdminQuery } from '../../../platform/backoffice/data.ts';
 import { Loaded } from '../../../platform/backoffice/loaded.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
+import { showInertDocument } from '../../../platform/inert-document.ts';
 import type { Campaign } from './campaign-page.tsx';
 import { previewDocument } from './campaigns.documents.ts';
 
@@ -32,13 +33,7 @@ export function CampaignPreview({ campaign: { id, empty } }: { campaign: Campaig
 				{({ campaignPreview: { subject, html, text } }) => (
 					<>
 						<p className="font-medium wrap-anywhere">{subject}</p>
-						{/* Nothing in it runs, and none of its links leads out of the frame. */}
-						<iframe
-							title={t('adminCampaigns.preview')}
-							sandbox=""
-							srcDoc={html}
-							className="h-160 w-full rounded-theme border border-line"
-						/>
+						<ShownMail html={html} />
 						<details>
 							<summary className="cursor-pointer">{t('adminCampaigns.previewText')}</summary>
 							<pre className="mt-2 overflow-x-auto text-sm whitespace-pre-wrap wrap-anywhere">{text}</pre>
@@ -47,5 +42,22 @@ export function CampaignPreview({ campaign: { id, empty } }: { campaign: Campaig
 				)}
 			</Loaded>
 		</div>
+	);
+}
+
+/** Nothing in it runs, and none of its links leads out of the frame. */
+function ShownMail({ html }: { html: string }) {
+	const { t } = usePlatform();
+	const frame = useRef<HTMLIFrameElement>(null);
+	useEffect(() => {
+		if (frame.current) showInertDocument(frame.current, html);
+	}, [html]);
+	return (
+		<iframe
+			ref={frame}
+			title={t('adminCampaigns.preview')}
+			sandbox=""
+			className="h-160 w-full rounded-theme border border-line"
+		/>
 	);
 }

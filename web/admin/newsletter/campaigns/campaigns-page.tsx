@@ -89,7 +89,7 @@ export function Component() {
 	const [state, change] = useTableState();
 	const { data, error, refetch, isFetching } = useAdminQuery(
 		campaignsDocument,
-		{ first: state.rows, offset: (state.page - 1) * state.rows },
+		{ search: state.search, first: state.rows, offset: (state.page - 1) * state.rows },
 		{
 			keep: true,
 			lookAgain: ({ newsletterCampaigns }) =>
@@ -108,6 +108,7 @@ export function Component() {
 				columns={useColumns()}
 				rows={data?.newsletterCampaigns.items ?? []}
 				total={data?.newsletterCampaigns.total ?? 0}
+				searchHint={t('adminCampaigns.searchHint')}
 				rowId={({ id }) => id}
 				state={state}
 				onChange={change}

@@ -2,8 +2,8 @@
 import { graphql } from '../../../platform/graphql.ts';
 
 export const campaignsDocument = graphql(`
-	query AdminCampaigns($first: Int!, $offset: Int!) {
-		newsletterCampaigns(first: $first, offset: $offset) {
+	query AdminCampaigns($search: String!, $first: Int!, $offset: Int!) {
+		newsletterCampaigns(search: $search, first: $first, offset: $offset) {
 			total
 			items { id name state createdAt sendAt startedAt endedAt figures { total sent } }
 		}
