@@ -29,7 +29,7 @@ interface Filled {
 	browser: Browser;
 }
 
-/** Over two years, most of them finished, by as many customers as a shop of that size has. */
+/** Over two years, most of them finished, by as many customers as a shop of that size has; some lay in a checkout for days before. */
 async function fill(slug: string, count: number): Promise<Filled> {
 	const shop = await makeShop(test, slug);
 	const { id: tenantId } = shop;
@@ -45,7 +45,7 @@ async function fill(slug: string, count: number): Promise<Filled> {
 				case when n % 50 = 0 then 'error' when n % 20 = 1 then 'placed' when n % 20 = 2 then 'processed' else 'finished' end,
 				case when n % 10 = 3 then 'open' when n % 97 = 0 then 'refunded' else 'paid' end,
 				case when n % 3 = 0 then 'invoice' else 'card' end,
-				'2026-' || lpad(n::text, 6, '0'), at, at, 'de-DE', 'EUR', true,
+				'2026-' || lpad(n::text, 6, '0'), at, at - n % 7 * interval '1 day', 'de-DE', 'EUR', true,
 				jsonb_build_object('firstName', 'Person', 'surname', 'Name' || n % (${count}::int / 8 + 1)),
 				'{"net":0,"tax":0,"gross":0,"rates":[]}', 1000, 190, 1190 + (n * 7919) % 100000,
 				'Person Name' || n % (${count}::int / 8 + 1), 'person' || n % (${count}::int / 8 + 1) || '@example.com', 2
@@ -66,7 +66,7 @@ const query = `query($filter: OrderFilter, $sort: OrderSort!, $descending: Boole
 	}
 }`;
 
-const newest: WantedOrders = { filter: { search: '' }, sort: 'createdAt', descending: true };
+const newest: WantedOrders = { filter: { search: '' }, sort: 'placedAt', descending: true };
 const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
 const narrowed = (filter: Partial<WantedOrders['filter']>, more: Partial<WantedOrders> = {}): WantedOrders => ({
 	...newest,

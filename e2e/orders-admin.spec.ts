@@ -8,7 +8,7 @@ test.describe('orders', () => {
 		admin,
 		go,
 	}) => {
-		await go('/admin/orders?filter.status=placed&filter.cancelled=without&sort=createdAt');
+		await go('/admin/orders?filter.status=placed&filter.cancelled=without&sort=placedAt');
 		await admin.getByRole('button', { name: 'Save view' }).click();
 		const naming = admin.getByRole('dialog', { name: 'Save view' });
 		await naming.getByRole('textbox', { name: 'Name of the view' }).fill('To be made');

@@ -64,6 +64,19 @@ describe('an export', () => {
 		});
 	});
 
+	it('counts shipping without the tax in its total, and taxes what is collected', () => {
+		const settings = terms.settings;
+		const priced = terms.methods.map((method) => ({ ...method, price: 595 }));
+		const sent = quote({ settings, methods: priced, country: 'CH', exported: true });
+		expect(sent.shippingMethods.map(({ id, cost, charged }) => [id, cost, charged])).toEqual([
+			['parcel', 595, 500],
+			['shop', 595, 595],
+		]);
+		expect(sent.totals.gross).toBe(10_500);
+		const taxed = quote({ settings, methods: priced, country: 'DE' });
+		expect(taxed.shippingMethods.map(({ charged }) => charged)).toEqual([595, 595]);
+	});
+
 	it('is none of a small business, which charges no tax anywhere', () => {
 		const settings = { ...terms.settings, smallBusiness: true };
 		const { exemption, totals } = quote({ settings, country: 'CH', exported: true });

@@ -16,7 +16,7 @@ import { type CartTerms, dueToday, nextPaymentDay, termsOfCart } from '../subscr
 import { cardAmounts } from './card-amounts.ts';
 import { type BuyerKind, type InvoiceRefusal, refuseInvoice } from './invoice.ts';
 import type { LineProblem, OrderProblem } from './problems.ts';
-import { type Totals, totalsOf } from './totals.ts';
+import { chargedShipping, type Totals, totalsOf } from './totals.ts';
 
 export interface QuotedLine {
 	quantity: number;
@@ -42,6 +42,8 @@ interface OfferedMethod extends ShippingMethod {
 export interface QuotedMethod extends OfferedMethod {
 	/** In minor units, net or gross as the shop's prices are. */
 	cost: number;
+	/** What the total counts of it if it is chosen: without the tax where none is charged. */
+	charged: number;
 	deliveryDay: string;
 }
 
@@ -167,7 +169,7 @@ export const methodToBeginWith = (
 
 /** What is collected has left nothing yet. */
 function exemptionOf(
-	chosen: QuotedMethod | undefined,
+	chosen: Pick<OfferedMethod, 'collection'> | undefined,
 	{ settings, exported, reverseCharge }: QuoteTerms,
 ): TaxExemption | null {
 	if (settings.smallBusiness) return null;
@@ -204,17 +206,20 @@ export function quoteFor(lines: readonly QuotedLine[], terms: QuoteTerms): Quote
 	};
 	const productionDays = Math.max(0, ...lines.map((line) => line.productionDays));
 	const arrives = (days: number) => deliveryDay(today, { productionDays, shippingDays: days }, shop.country);
+	const toTax = lines.map(({ total = 0, rate }) => ({ amount: total, rate: settings.smallBusiness ? 0 : rate }));
+	const taxedWith = (method: OfferedMethod | undefined) => ({
+		pricesIncludeTax: shop.pricesIncludeTax,
+		untaxed: exemptionOf(method, terms) !== null,
+	});
 	const shippingMethods = (settings.showShipping ? methods : []).flatMap((method) => {
 		const cost = shippingPrice(method, parcel);
-		return cost === undefined ? [] : [{ ...method, cost, deliveryDay: arrives(method.days) }];
+		if (cost === undefined) return [];
+		const charged = chargedShipping(cost, toTax, taxedWith(method));
+		return [{ ...method, cost, charged, deliveryDay: arrives(method.days) }];
 	});
 	const chosen = shippingMethods.find(({ id }) => id === terms.shippingMethodId);
-	const toTax = lines.map(({ total = 0, rate }) => ({ amount: total, rate: settings.smallBusiness ? 0 : rate }));
 	const exemption = exemptionOf(chosen, terms);
-	const totals = totalsOf(toTax, chosen?.cost ?? null, {
-		pricesIncludeTax: shop.pricesIncludeTax,
-		untaxed: exemption !== null,
-	});
+	const totals = totalsOf(toTax, chosen?.cost ?? null, taxedWith(chosen));
 	const plan = termsOfCart(lines);
 	const periods = plan && {
 		...plan,

@@ -39,6 +39,12 @@ function splitByRate(shipping: number, goods: readonly LineToTax[]): LineToTax[]
 	return parts.filter(({ amount }) => amount !== 0).map(({ rate, amount }) => ({ rate, amount }));
 }
 
+/** What a total counts of it: all of it, unless a tax within it is not charged. */
+export function chargedShipping(shipping: number, goods: readonly LineToTax[], terms: Terms): number {
+	if (!terms.untaxed) return shipping;
+	return splitByRate(shipping, goods).reduce((sum, line) => sum + taxed(line, terms).gross, 0);
+}
+
 /** @param shipping in minor units as the shop's prices are; null where nothing is sent */
 export function totalsOf(goods: readonly LineToTax[], shipping: number | null, terms: Terms): Totals {
 	const lines = goods.map((line) => taxed(line, terms));

@@ -6,7 +6,7 @@ import { mendContrasts } from './mend-contrasts.ts';
 import { mergeTheme } from './merge-theme.ts';
 import { fromOklch, toOklch } from './oklch.ts';
 import { resolveColour } from './resolve-colour.ts';
-import { defaultTheme } from './theme.ts';
+import { defaultTheme, type OwnTheme } from './theme.ts';
 
 describe('the shades of a colour', () => {
 	it.each(['#ff5a1f', '#1f4f82', '#00a36c', '#777777', '#000000', '#ffffff'])(
@@ -94,6 +94,17 @@ describe('the palette of one colour', () => {
 			if ((base?.chroma ?? 0) > 0.04) expect(second?.hue).toBeCloseTo(base?.hue ?? 9, 0);
 		},
 	);
+
+	it('takes away the names of the colours that it replaces, and no others', () => {
+		const before: OwnTheme = {
+			colors: {
+				primary: { DEFAULT: { color: '#00698f', label: 'Petrol' } },
+				danger: { DEFAULT: { color: '#b4232c', label: 'Rust' } },
+			},
+		};
+		const { primary, danger } = withPalette(before, derivePalette('#ff5a1f') ?? new Map()).colors ?? {};
+		expect([primary?.DEFAULT, danger?.DEFAULT]).toEqual([{ color: '#ff5a1f' }, { color: '#b4232c', label: 'Rust' }]);
+	});
 
 	it('is none of what is no colour', () => {
 		expect(derivePalette('petrol')).toBeUndefined();

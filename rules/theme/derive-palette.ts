@@ -2,7 +2,7 @@
 // colour of a brand: second colour, words, lines, grounds and links, all with a breath of its hue.
 import { nearestPassing } from './contrast.ts';
 import { textContrast } from './contrast-errors.ts';
-import { withColour } from './edit-theme.ts';
+import { withColour, withValue } from './edit-theme.ts';
 import { mendContrasts } from './mend-contrasts.ts';
 import { fromOklch, type Oklch, toOklch } from './oklch.ts';
 import type { OwnTheme } from './theme.ts';
@@ -81,8 +81,11 @@ export function derivePalette(brand: string): ReadonlyMap<string, string> | unde
 	]);
 }
 
-/** The palette in place of those colours that the shop has had, with everything readable on it. */
+/** The palette in place of those colours that the shop has had, with everything readable on it. Names such as Petrol told of what they were. */
 export function withPalette(theme: OwnTheme, palette: ReadonlyMap<string, string>): OwnTheme {
-	const next = [...palette].reduce((own, [path, color]) => withColour(own, path, { color }), theme);
+	const next = [...palette].reduce(
+		(own, [path, color]) => withColour(withValue(own, `${path}.label`, undefined), path, { color }),
+		theme,
+	);
 	return mendContrasts(next, 'light').theme;
 }

@@ -54,15 +54,17 @@ function validate(
 	location: Location,
 	thing: SoldItem | undefined,
 	design: OwnDesign | undefined,
+	/** Among those that are added together, from 0: a page shows beside it what is wrong. */
+	position: number,
 ): Gatherable {
-	if (!thing?.shown || (item.designId && !isOf(design, thing))) throw new Refused('NOT_FOUND');
+	if (!thing?.shown || (item.designId && !isOf(design, thing))) throw new Refused('NOT_FOUND', undefined, { position });
 	// A line is printed from a design or from data, never from both.
 	if (item.designId && item.ownId) throw new Refused('VALIDATION', 'designId');
 	const itemName = tidyItemName(item.itemName);
 	const seriesRows = design?.seriesRows ?? null;
 	const error =
 		itemNameError(itemName, thing) ?? lineProblem(thing, { quantity: item.quantity, seenTotal: null, seriesRows });
-	if (error) throw new Refused('ITEM_NOT_ADDED', error, { reason: error });
+	if (error) throw new Refused('ITEM_NOT_ADDED', error, { reason: error, position });
 	const { productId, quantity, designId = null, ownId } = item;
 	const releaseId = design?.releaseId ?? null;
 	if (location === 'cart' && lacksRelease({ designId, releaseId }, thing)) throw new Refused('CONTENT_NOT_CHECKED');
@@ -149,8 +151,8 @@ export async function addItems(
 			where ${ofPerson(sql, tenant.id, user.id)} and i.location = ${location} and i.product_id = any(${ids}::uuid[])
 			order by ${newestFirst(sql)}`,
 	]);
-	const validated = items.map((item) =>
-		validate(item, location, things.get(item.productId), designs.get(item.designId ?? '')),
+	const validated = items.map((item, position) =>
+		validate(item, location, things.get(item.productId), designs.get(item.designId ?? ''), position),
 	);
 	const { lines, added, changed, touched } = mergeLines(same, validated);
 	await updateItems(

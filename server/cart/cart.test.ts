@@ -238,6 +238,19 @@ describe('the cart', () => {
 		expect(await add(browser, { product: 'card', quantity: 10, seenTotal: 1.5 })).toContain('(seenTotal)');
 	});
 
+	it('names the one of several that cannot be had, and adds none of them', async () => {
+		const { browser } = await person();
+		const item = (slug: string, quantity: number) => ({ productId: idOf(slug), quantity });
+		const query = 'mutation($items: [NewItem!]!) { addToCart(items: $items, language: "en-GB") { id } }';
+		const { errors } = await browser.graphql(query, {
+			items: [item('card', 10), item('scarce', 2), item('flyer', 101)],
+		});
+		expect(errors[0].extensions).toMatchObject({ code: 'ITEM_NOT_ADDED', reason: 'quantity', position: 2 });
+		const missing = await browser.graphql(query, { items: [item('card', 10), item('hidden', 1)] });
+		expect(missing.errors[0].extensions).toMatchObject({ code: 'NOT_FOUND', position: 1 });
+		expect((await list(browser)).all).toBe(0);
+	});
+
 	it('holds at most 200 lines, also when many are added at once', async () => {
 		const { browser, id } = await person();
 		await shop.rows(

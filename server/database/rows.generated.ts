@@ -851,6 +851,7 @@ export interface Rows {
 		companyId: string | null;
 		costCentreId: string | null;
 		costCentre: string | null;
+		orderedAt: Date;
 	};
 	page_leases: {
 		tenantId: string;

@@ -52,7 +52,7 @@ const atATime = 500;
 
 interface Last {
 	id: string;
-	createdAt: string;
+	orderedAt: string;
 }
 
 const linesOf = (sql: Sql) => sql`
@@ -77,10 +77,10 @@ async function findPortion(sql: Sql, tenant: Tenant, { filter, perLine }: Export
 				o.line_count, o.delivery_day::text as delivery_day, o.billing_address, o.shipping ->> 'name' as shipping_name,
 				coalesce(o.shipping -> 'parts', '[]') as shipping_parts, ${perLine ? linesOf(sql) : sql`'[]'::jsonb`} as lines,
 				o.cancelled_at, o.cancel_reason, o.shipped, ${parcelsOf(sql)} as parcels,
-				${isWaitingForPrintData(sql)} as waits_for_print_data, o.created_at::text as exactly
+				${isWaitingForPrintData(sql)} as waits_for_print_data, o.ordered_at::text as exactly
 			from ${wantedOrders(sql, tenant, filter)}
-			${last ? sql`and o.created_at <= ${last.createdAt}::timestamptz and (o.created_at < ${last.createdAt}::timestamptz or o.id > ${last.id})` : sql``}
-			order by o.created_at desc, o.id limit ${atATime}`,
+			${last ? sql`and o.ordered_at <= ${last.orderedAt}::timestamptz and (o.ordered_at < ${last.orderedAt}::timestamptz or o.id > ${last.id})` : sql``}
+			order by o.ordered_at desc, o.id limit ${atATime}`,
 	]);
 	return rows;
 }
@@ -111,6 +111,6 @@ export async function* writeOrders(
 			.join('');
 		const end = rows.at(-1);
 		if (!end || rows.length < atATime) return;
-		last = { id: end.id, createdAt: end.exactly };
+		last = { id: end.id, orderedAt: end.exactly };
 	}
 }

@@ -57,7 +57,7 @@ export async function findFigures(sql: Sql, tenant: Tenant, { from, to }: Span):
 			) as by_day, (
 				select coalesce(jsonb_agg(jsonb_build_object('status', c.status, 'count', c.count)), '[]') from (
 					select o.status, count(*)::int as count from orders o
-					where o.tenant_id = ${tenantId} and o.created_at >= ${begin} and o.created_at < ${end}
+					where o.tenant_id = ${tenantId} and o.ordered_at >= ${begin} and o.ordered_at < ${end}
 						and (o.number is not null or o.approval <> 'none') and o.cancelled_at is null group by 1
 				) c
 			) as by_status, (

@@ -3,6 +3,7 @@ import type { Sql } from '../database/connection.ts';
 import type { Browser } from '../testing/accounts.ts';
 import { insertOrder, type TestOrder } from '../testing/order-rows.ts';
 import { makeShop, type Shop, startShop } from '../testing/shop.ts';
+import { writeOrders } from './export-orders.ts';
 import { listOrders, type OrderFilter } from './find-orders.ts';
 
 let shop: Shop;
@@ -190,7 +191,7 @@ describe('orders of the shop', () => {
 		});
 		const ask = (filter: OrderFilter) =>
 			shop.test.database.inTenant(other.id, (sql) =>
-				listOrders(sql, other, { filter, sort: 'createdAt', descending: true }, { first: 25, offset: 0 }),
+				listOrders(sql, other, { filter, sort: 'placedAt', descending: true }, { first: 25, offset: 0 }),
 			);
 		expect(await ask({ search: 'brandt3', status: 'error' })).toMatchObject({ more: false });
 		const cut = await ask({ search: 'brand', status: 'error' });
@@ -213,6 +214,36 @@ describe('orders of the shop', () => {
 		await inShop(
 			(sql) => sql`update orders set status = 'placed', waits_for_print_data = false where id = ${henriksOrder}`,
 		);
+	});
+
+	it('are sorted and narrowed by when they were placed, however long before the checkout began', async () => {
+		const other = await makeShop(shop.test, 'drafts');
+		const inOther = <T>(work: (sql: Sql) => Promise<T>) => shop.test.database.inTenant(other.id, work);
+		const at = (day: string) => new Date(`2026-09-${day}T09:00:00Z`);
+		await inOther(async (sql) => {
+			const draft = await insertOrder(sql, other.id, { createdAt: at('01') });
+			await insertOrder(sql, other.id, { number: '2026-000001', placedAt: at('05') });
+			await insertOrder(sql, other.id, { createdAt: at('03') });
+			await sql`
+				update orders set status = 'placed', number = '2026-000002', placed_at = ${at('07')} where tenant_id = ${other.id} and id = ${draft}`;
+			// What is placed stays, and may be looked after.
+			await sql`update orders set status = 'processed' where tenant_id = ${other.id} and id = ${draft}`;
+		});
+		const ask = async (filter: Partial<OrderFilter>, descending = true, offset = 0) => {
+			const wanted = { filter: { search: '', ...filter }, sort: 'placedAt', descending } as const;
+			const { items } = await inOther((sql) => listOrders(sql, other, wanted, { first: 1, offset }));
+			return items.map(({ number }) => number);
+		};
+		expect([...(await ask({})), ...(await ask({}, true, 1))]).toEqual(['2026-000002', '2026-000001']);
+		expect([...(await ask({}, false)), ...(await ask({}, false, 1))]).toEqual(['2026-000001', '2026-000002']);
+		expect(await ask({ from: '2026-09-06', to: '2026-09-08' })).toEqual(['2026-000002']);
+		expect(await ask({ from: '2026-09-01', to: '2026-09-04' })).toEqual([]);
+		expect(await ask({ search: 'schröder', from: '2026-09-07' })).toEqual(['2026-000002']);
+		expect(await ask({ abandoned: true, from: '2026-09-03', to: '2026-09-03' })).toEqual([null]);
+		let table = '';
+		const request = { filter: { search: '' }, separator: ';', perLine: false, language: undefined } as const;
+		for await (const rows of writeOrders(inOther, other, request)) table += rows;
+		expect(table.match(/2026-00000\d/g)).toEqual(['2026-000002', '2026-000001']);
 	});
 
 	it('are sorted as requested, in both directions', async () => {

@@ -66,7 +66,7 @@ export const isNeverCharged = (sql: Sql): Fragment => sql`(
 	) and not exists (select from payments p where p.tenant_id = o.tenant_id and p.order_id = o.id and p.state = 'paid'))`;
 
 const listed = (sql: Sql) => sql`
-	o.id, o.number, o.status, o.approval, o.payment, o.payment_method, o.created_at, o.placed_at, o.gross::float8 as gross,
+	o.id, o.number, o.status, o.approval, o.payment, o.payment_method, o.created_at, o.placed_at, o.ordered_at, o.gross::float8 as gross,
 	o.refunded::float8 as refunded, o.currency, o.customer_name, o.customer_mail, o.line_count, o.delivery_day::text as delivery_day,
 	${isWaitingForPrintData(sql)} as waits_for_print_data, ${isWaitingForPayment(sql)} as waits_for_payment, ${isNeverCharged(sql)} as never_charged,
 	o.cancelled_at, o.cancel_reason, o.error, o.shipped`;
@@ -141,9 +141,9 @@ export async function listOwnOrders(
 				${isWaitingForPrintData(sql)} and exists (
 					select from print_lines l where l.tenant_id = ${tenantId} and l.order_id = o.id and l.state = 'refused'
 				) as needs_other_print_data, ${picturedLines(sql)} as pictured
-			from found o order by o.created_at desc, o.id limit ${first} offset ${offset}
+			from found o order by o.ordered_at desc, o.id limit ${first} offset ${offset}
 		) p on true
-		order by p.created_at desc, p.id`;
+		order by p.ordered_at desc, p.id`;
 	const [{ total, all } = { total: 0, all: 0 }] = rows;
 	// A page on which there is nothing is one row without an order.
 	const found = rows.filter((row): row is PicturedRow & { total: number; all: number } => row.id !== null);
@@ -165,14 +165,14 @@ export async function listOwnOrders(
 	return { total, all, items };
 }
 
-export const orderSorts = ['createdAt', 'number', 'gross', 'customer'] as const;
+export const orderSorts = ['placedAt', 'number', 'gross', 'customer'] as const;
 type OrderSort = (typeof orderSorts)[number];
 
 export interface OrderFilter {
 	status?: OrderStatus | undefined;
 	payment?: PaymentState | undefined;
 	method?: PaymentMethod | undefined;
-	/** Days, of the making of the order. */
+	/** Days, of the placing of the order; of one that was not placed, of the beginning of its checkout. */
 	from?: string | undefined;
 	to?: string | undefined;
 	search: string;
@@ -276,8 +276,8 @@ function narrowed(sql: Sql, { id: tenantId, timeZone }: Tenant, filter: OrderFil
 		${status ? sql`and o.status = ${status}` : sql``}
 		${payment ? sql`and o.payment = ${payment}` : sql``}
 		${method ? sql`and o.payment_method = ${method}` : sql``}
-		${from ? sql`and o.created_at >= ${from}::date::timestamp at time zone ${timeZone}` : sql``}
-		${to ? sql`and o.created_at < (${to}::date + 1)::timestamp at time zone ${timeZone}` : sql``}
+		${from ? sql`and o.ordered_at >= ${from}::date::timestamp at time zone ${timeZone}` : sql``}
+		${to ? sql`and o.ordered_at < (${to}::date + 1)::timestamp at time zone ${timeZone}` : sql``}
 		${cancelled === undefined ? sql`` : cancelled ? sql`and o.cancelled_at is not null` : sql`and o.cancelled_at is null`}
 		${ofSubscription === undefined ? sql`` : ofSubscription ? sql`and o.subscription_id is not null` : sql`and o.subscription_id is null`}
 		${userId ? sql`and o.user_id = ${userId}` : sql``}
@@ -307,7 +307,7 @@ export function wantedOrders(sql: Sql, tenant: Tenant, filter: OrderFilter): Fra
 /** The same that the indexes have, to the letter. */
 function inOrder(sql: Sql, { sort, descending }: Pick<WantedOrders, 'sort' | 'descending'>) {
 	const columns = {
-		createdAt: [sql`o.created_at desc, o.id`, sql`o.created_at asc, o.id desc`],
+		placedAt: [sql`o.ordered_at desc, o.id`, sql`o.ordered_at asc, o.id desc`],
 		number: [sql`o.number desc nulls last, o.id`, sql`o.number asc nulls first, o.id desc`],
 		gross: [sql`o.gross desc, o.id`, sql`o.gross asc, o.id desc`],
 		customer: [sql`o.customer_name desc, o.id desc`, sql`o.customer_name asc, o.id`],

@@ -247,8 +247,14 @@ const orderFilter = builder.inputType('OrderFilter', {
 		status: t.field({ type: statusType, description: 'Only orders with this status.' }),
 		payment: t.field({ type: paymentType, description: 'Only orders with this payment state.' }),
 		method: t.field({ type: paymentMethodType, description: 'Only orders with this payment method.' }),
-		from: t.string({ description: 'Only orders created on this day or later, as `2026-11-15`.' }),
-		to: t.string({ description: 'Only orders created on this day or earlier, as `2026-11-15`.' }),
+		from: t.string({
+			description:
+				'Only orders placed on this day or later, as `2026-11-15`; of those that were not placed, whose checkout began then.',
+		}),
+		to: t.string({
+			description:
+				'Only orders placed on this day or earlier, as `2026-11-15`; of those that were not placed, whose checkout began then.',
+		}),
 		search: t.string({
 			description:
 				'Only orders with terms that begin like this in their number, in the number of an invoice or credit note, or in the name, company or email address of the customer; or with a parcel whose number begins like this.',
@@ -270,7 +276,7 @@ const orderFilter = builder.inputType('OrderFilter', {
 const orderSort = builder.enumType('OrderSort', {
 	description: 'How orders are sorted.',
 	values: describeValues(orderSorts, {
-		createdAt: 'By the time the checkout began.',
+		placedAt: 'By when they were placed; those that were not, by when their checkout began.',
 		number: 'By order number.',
 		gross: 'By the total with tax.',
 		customer: 'By the name of the customer.',
@@ -310,7 +316,7 @@ builder.queryField('orders', (t) =>
 		extensions: needs('qOrder'),
 		args: {
 			filter: t.arg({ type: orderFilter, description: 'Which orders to list; without it all of them.' }),
-			sort: t.arg({ type: orderSort, defaultValue: 'createdAt', description: 'How to sort the orders.' }),
+			sort: t.arg({ type: orderSort, defaultValue: 'placedAt', description: 'How to sort the orders.' }),
 			descending: t.arg.boolean({
 				defaultValue: true,
 				description: 'Whether to reverse the order, so that the largest or latest comes first.',
@@ -320,7 +326,7 @@ builder.queryField('orders', (t) =>
 		},
 		resolve(_root, { filter, sort, descending, first, offset }, { tenant, inTenant }) {
 			const page = checkPaging({ first: first ?? 25, offset: offset ?? 0 });
-			const wanted = { filter: readFilter(filter), sort: sort ?? 'createdAt', descending: descending ?? true };
+			const wanted = { filter: readFilter(filter), sort: sort ?? 'placedAt', descending: descending ?? true };
 			return inTenant((sql) => listOrders(sql, tenant, wanted, page));
 		},
 	}),

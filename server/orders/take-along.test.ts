@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { saveProducts } from '../catalogue/save-products.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Browser } from '../testing/accounts.ts';
-import { insertOrder, type TestOrder } from '../testing/order-rows.ts';
+import { insertOrder, orderColumns, type TestOrder } from '../testing/order-rows.ts';
 import { type Shop, startShop } from '../testing/shop.ts';
 import { watchStatements } from '../testing/statements.ts';
 import { findFigures } from './find-figures.ts';
@@ -101,10 +101,11 @@ describe('the table of orders', () => {
 		const at = new Date('2024-05-01T10:00:00Z');
 		await inShop(async (sql) => {
 			const first = await insertOrder(sql, shop.demo.id, { number: '2024-000000', placedAt: at });
+			const columns = await orderColumns(sql);
 			await sql`
-				insert into orders select (o).* from (
-					select jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(), 'checkout_key', gen_random_uuid(),
-						'number', '2024-' || lpad(n::text, 6, '0'))) as o
+				insert into orders (${sql(columns)}) select ${sql(columns)} from (
+					select (jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(), 'checkout_key', gen_random_uuid(),
+						'number', '2024-' || lpad(n::text, 6, '0')))).*
 					from orders o cross join generate_series(1, 1200) n where o.id = ${first}
 				) copies`;
 		});

@@ -48,7 +48,7 @@ describe('an order of noon in Greenwich', () => {
 	async function daysIn(tenant: Tenant) {
 		const orderId = await inShop(tenant, (sql) => insertOrder(sql, tenant.id, { number: '2026-000001', placedAt }));
 		const on = (day: string) =>
-			({ filter: { search: '', from: day, to: day }, sort: 'createdAt', descending: true }) as const;
+			({ filter: { search: '', from: day, to: day }, sort: 'placedAt', descending: true }) as const;
 		const listed = async (day: string) =>
 			(await inShop(tenant, (sql) => listOrders(sql, tenant, on(day), { first: 25, offset: 0 }))).total;
 		const figures = await inShop(tenant, (sql) => findFigures(sql, tenant, { from: '2026-11-04', to: '2026-11-05' }));
@@ -106,7 +106,7 @@ describe('a day on which the clocks change', () => {
 			);
 		const filter = { search: '', from: day, to: day };
 		const { items } = await inShop(tenant, (sql) =>
-			listOrders(sql, tenant, { filter, sort: 'createdAt', descending: false }, { first: 25, offset: 0 }),
+			listOrders(sql, tenant, { filter, sort: 'placedAt', descending: false }, { first: 25, offset: 0 }),
 		);
 		expect(items.map(({ number }) => number)).toEqual(['2026-000101', '2026-000102']);
 		const { byDay, orders } = await inShop(tenant, (sql) => findFigures(sql, tenant, { from: day, to: day }));

@@ -362,7 +362,8 @@ describe('what had another address', () => {
 
 	it.each([
 		['/product/old-card', '/product/card'],
-		['/en-gb/product/old-card?variant=A%204', '/en-gb/product/card?variant=A+4'],
+		['/en-gb/product/old-card?variant=A%204', '/en-gb/product/card?variant=A%204'],
+		['/product/old-card?quantity=100&utm_source=mail', '/product/card?quantity=100&utm_source=mail'],
 		['/category/old-paper?page=2', '/category/paper?page=2'],
 	])('is led to from %s for good', async (from, to) => {
 		const { status, headers } = await get(from);

@@ -45,6 +45,8 @@ export interface TestOrder {
 	billing?: Partial<BillingAddress>;
 	shippingAddress?: object | null;
 	placedAt?: Date;
+	/** When its checkout began; without it, when it was placed. */
+	createdAt?: Date;
 	lines?: TestLine[];
 	shipping?: number | null;
 	deliveryDay?: string | null;
@@ -61,7 +63,7 @@ export async function insertOrder(sql: Sql, tenantId: string, given: TestOrder =
 	const goods = lines.map(({ amount, rate = 1900 }) => ({ amount, rate }));
 	const totals = totalsOf(goods, shipping, { pricesIncludeTax, untaxed: reverseCharge });
 	const billing = { ...buyer, ...given.billing };
-	const at = given.placedAt ?? new Date();
+	const { placedAt: at = new Date(), createdAt = at } = given;
 	const { net, tax, gross, rates } = totals;
 	await sql`
 		insert into orders ${sql({
@@ -78,7 +80,7 @@ export async function insertOrder(sql: Sql, tenantId: string, given: TestOrder =
 			payment_method: given.method ?? 'invoice',
 			number,
 			placed_at: number === null ? null : at,
-			created_at: at,
+			created_at: createdAt,
 			language: given.language ?? 'de-DE',
 			currency: 'EUR',
 			prices_include_tax: pricesIncludeTax,
@@ -120,4 +122,12 @@ export async function insertOrder(sql: Sql, tenantId: string, given: TestOrder =
 			})),
 		)}`;
 	return id;
+}
+
+/** Those that can be written, for copies of whole orders: others follow from them. */
+export async function orderColumns(sql: Sql): Promise<string[]> {
+	const columns = await sql<{ name: string }[]>`
+		select column_name as name from information_schema.columns
+		where table_schema = 'public' and table_name = 'orders' and is_generated = 'NEVER'`;
+	return columns.map(({ name }) => name);
 }

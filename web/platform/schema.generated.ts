@@ -7016,6 +7016,21 @@ export type introspection = {
 				"isOneOf": null,
 				"fields": [
 					{
+						"name": "charged",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Float",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "collection",
 						"args": [],
 						"type": {
@@ -39983,6 +39998,21 @@ export type introspection = {
 				"isOneOf": null,
 				"fields": [
 					{
+						"name": "charged",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Float",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "deliveryDay",
 						"args": [],
 						"type": {
@@ -41785,11 +41815,6 @@ export type introspection = {
 				"interfaces": null,
 				"enumValues": [
 					{
-						"name": "createdAt",
-						"isDeprecated": false,
-						"deprecationReason": null
-					},
-					{
 						"name": "customer",
 						"isDeprecated": false,
 						"deprecationReason": null
@@ -41801,6 +41826,11 @@ export type introspection = {
 					},
 					{
 						"name": "number",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "placedAt",
 						"isDeprecated": false,
 						"deprecationReason": null
 					}
@@ -60799,7 +60829,7 @@ export type introspection = {
 									"name": "OrderSort",
 									"ofType": null
 								},
-								"defaultValue": "createdAt",
+								"defaultValue": "placedAt",
 								"isDeprecated": false,
 								"deprecationReason": null
 							}

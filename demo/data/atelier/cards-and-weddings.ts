@@ -13,11 +13,11 @@ export const cardsAndWeddings: DemoProduct[] = [
 		{ kind: 'letterpressCards', brand: ashdown, title: [] },
 		{
 			name: 'Visitenkarten im Buchdruck',
-			text: 'Auf einer Heidelberger Tiegelpresse von 1961 gedruckt, mit fühlbarer Schattierung. Baumwollpapier mit 600 g/m², 90 × 55 mm, eine Farbe. Ab 100 Karten, Lieferung in etwa drei Wochen.',
+			text: 'Auf einer Heidelberger Tiegelpresse von 1961 gedruckt, mit fühlbarer Schattierung. Baumwollpapier mit 300 oder 600 g/m², 90 × 55 mm, eine Farbe. Ab 100 Karten, Lieferung in etwa drei Wochen.',
 		},
 		{
 			name: 'Letterpress business cards',
-			text: 'Printed on a Heidelberg platen press built in 1961, with an impression you can feel. 600 gsm cotton paper, 90 × 55 mm, one colour. From 100 cards, delivered in about three weeks.',
+			text: 'Printed on a Heidelberg platen press built in 1961, with an impression you can feel. 300 or 600 gsm cotton paper, 90 × 55 mm, one colour. From 100 cards, delivered in about three weeks.',
 		},
 	),
 	card(
@@ -26,11 +26,11 @@ export const cardsAndWeddings: DemoProduct[] = [
 		{ kind: 'letterpressCards', brand: harrow, title: [] },
 		{
 			name: 'Visitenkarten auf Baumwollpapier',
-			text: 'Flach im Offset gedruckt auf 350 g/m² Baumwollpapier mit offener, weicher Oberfläche. Format 90 × 55 mm, beidseitig zwei Farben. Ab 100 Karten.',
+			text: 'Im Buchdruck auf 300 oder 600 g/m² Baumwollpapier mit offener, weicher Oberfläche. Format 90 × 55 mm, eine Farbe. Ab 100 Karten.',
 		},
 		{
 			name: 'Business cards on cotton paper',
-			text: 'Printed flat by offset on 350 gsm cotton paper with an open, soft surface. 90 × 55 mm, two colours on both sides. From 100 cards.',
+			text: 'Printed letterpress on 300 or 600 gsm cotton paper with an open, soft surface. 90 × 55 mm, one colour. From 100 cards.',
 		},
 	),
 	card(
@@ -39,11 +39,11 @@ export const cardsAndWeddings: DemoProduct[] = [
 		{ kind: 'edgePaintedCards', brand: hollis, title: [] },
 		{
 			name: 'Visitenkarten mit Farbschnitt',
-			text: 'Zwei Lagen Baumwollpapier, kaschiert auf 900 g/m², die Kante von Hand eingefärbt. Zwölf Farben stehen zur Wahl, Sonderfarben mischen wir an. Ab 100 Karten, im Buchdruck bedruckt.',
+			text: 'Zwei Lagen Baumwollpapier, kaschiert auf 600 g/m², die Kante von Hand eingefärbt. Rot, Grün und Schwarz stehen zur Wahl, Sonderfarben mischen wir an. Ab 100 Karten, im Buchdruck bedruckt.',
 		},
 		{
 			name: 'Edge-painted business cards',
-			text: 'Two sheets of cotton paper mounted to 900 gsm, the edge painted by hand. Choose from twelve colours, or have one mixed. From 100 cards, printed letterpress.',
+			text: 'Two sheets of cotton paper mounted to 600 gsm, the edge painted by hand. Choose from red, green and black, or have one mixed. From 100 cards, printed letterpress.',
 		},
 	),
 	card(
@@ -52,11 +52,11 @@ export const cardsAndWeddings: DemoProduct[] = [
 		{ kind: 'foilCards', brand: wren, title: [] },
 		{
 			name: 'Visitenkarten mit Folienprägung',
-			text: 'Heißfolie in Altgold, Kupfer oder Schwarz, auf 540 g/m² durchgefärbtem Karton geprägt. Feine Linien ab 0,2 mm sind möglich. Ab 100 Karten.',
+			text: 'Heißfolie in Gold oder Kupfer, auf 300 oder 600 g/m² Baumwollpapier geprägt. Feine Linien ab 0,2 mm sind möglich. Ab 100 Karten.',
 		},
 		{
 			name: 'Foil-stamped business cards',
-			text: 'Hot foil in old gold, copper or black, stamped on 540 gsm dyed board. Fine lines from 0.2 mm are possible. From 100 cards.',
+			text: 'Hot foil in gold or copper, stamped on 300 or 600 gsm cotton paper. Fine lines from 0.2 mm are possible. From 100 cards.',
 		},
 	),
 

@@ -53,11 +53,11 @@ export const paperAndPrints: DemoProduct[] = [
 		{ kind: 'sealStickers', brand: orchard, title: ['Orchard'] },
 		{
 			name: 'Siegelaufkleber mit Folienprägung',
-			text: 'Runde Siegel mit 38 mm Durchmesser und gezacktem Rand, in Gold, Aubergine oder Grün. Initialen oder ein kurzes Wort werden geprägt. Ab 50 Stück.',
+			text: 'Runde Siegel mit 35 mm Durchmesser und gezacktem Rand, in Gold oder Kupfer. Initialen oder ein kurzes Wort werden geprägt. Ab 50 Stück.',
 		},
 		{
 			name: 'Foil-stamped seal stickers',
-			text: 'Round seals, 38 mm across, with a scalloped edge in gold, aubergine or green. Initials or a short word are stamped. From 50 seals.',
+			text: 'Round seals, 35 mm across, with a scalloped edge in gold or copper. Initials or a short word are stamped. From 50 seals.',
 		},
 	),
 	paper(
@@ -66,11 +66,11 @@ export const paperAndPrints: DemoProduct[] = [
 		{ kind: 'notebook', brand: wren, title: ['Field notes'], lines: ['144 pages, sewn by hand'] },
 		{
 			name: 'Handgebundene Notizbücher',
-			text: 'Fadengeheftete Bücher mit 144 Seiten auf 100 g/m² Naturpapier, in Leinen gebunden. Titel oder Initialen werden auf den Deckel geprägt. Ab einem Buch.',
+			text: 'Fadengeheftete Bücher mit 128 Seiten auf 100 g/m² Naturpapier, in Leinen gebunden. Titel oder Initialen werden auf den Deckel geprägt. Ab einem Buch.',
 		},
 		{
 			name: 'Hand-bound notebooks',
-			text: 'Thread-sewn books with 144 pages of 100 gsm uncoated paper, bound in linen. A title or initials are stamped on the cover. From a single book.',
+			text: 'Thread-sewn books with 128 pages of 100 gsm uncoated paper, bound in linen. A title or initials are stamped on the cover. From a single book.',
 		},
 	),
 	paper(
@@ -99,11 +99,11 @@ export const paperAndPrints: DemoProduct[] = [
 		},
 		{
 			name: 'Geburtsanzeigen',
-			text: 'Quadratische Karten mit 148 mm Kantenlänge auf 400 g/m² Baumwollpapier. Satz nach Ihren Angaben, zwei Farben, Korrekturabzug binnen eines Tages. Ab 25 Stück mit Umschlag.',
+			text: 'Quadratische Karten mit 148 mm Kantenlänge auf 300 g/m² Baumwollpapier. Satz nach Ihren Angaben, zwei Farben, Korrekturabzug binnen eines Tages. Ab 25 Stück mit Umschlag.',
 		},
 		{
 			name: 'Birth announcements',
-			text: 'Square cards of 148 mm on 400 gsm cotton paper. Typeset from your details in two colours, with a proof within one day. From 25 cards with envelopes.',
+			text: 'Square cards of 148 mm on 300 gsm cotton paper. Typeset from your details in two colours, with a proof within one day. From 25 cards with envelopes.',
 		},
 	),
 	news(
@@ -139,11 +139,11 @@ export const paperAndPrints: DemoProduct[] = [
 		{ kind: 'framed', brand: hollis, title: ['Two pears'], lines: ['Giclée, edition of 40'], art: 'pears' },
 		{
 			name: 'Kunstdrucke, Giclée',
-			text: 'Zwölf Pigmenttinten auf 310 g/m² Baumwollpapier, für Auflagen ab einem Blatt. Größen von 20 × 30 bis 80 × 110 cm. Wir stimmen die Farben mit Ihnen an einem Andruck ab.',
+			text: 'Zwölf Pigmenttinten auf 300 g/m² Baumwoll- oder 250 g/m² Kunstdruckpapier, für Auflagen ab einem Blatt. Größen von 20 × 30 bis 80 × 110 cm. Wir stimmen die Farben mit Ihnen an einem Andruck ab.',
 		},
 		{
 			name: 'Giclée art prints',
-			text: 'Twelve pigment inks on 310 gsm cotton paper, for editions from a single sheet. Sizes from 20 × 30 to 80 × 110 cm. We match colours with you on a proof.',
+			text: 'Twelve pigment inks on 300 gsm cotton or 250 gsm art paper, for editions from a single sheet. Sizes from 20 × 30 to 80 × 110 cm. We match colours with you on a proof.',
 		},
 	),
 	print(
@@ -157,11 +157,11 @@ export const paperAndPrints: DemoProduct[] = [
 		},
 		{
 			name: 'Ausstellungsplakate',
-			text: 'Plakate mit 50 × 70 cm im Siebdruck, bis zu fünf Farben auf 200 g/m² Naturpapier. Deckende und metallische Töne sind möglich. Ab 30 Stück.',
+			text: 'Plakate mit 50 × 70 cm im Siebdruck, bis zu fünf Farben auf 250 g/m² Kunstdruckpapier. Deckende und metallische Töne sind möglich. Ab 30 Stück.',
 		},
 		{
 			name: 'Exhibition posters',
-			text: 'Screen-printed posters of 50 × 70 cm, up to five colours on 200 gsm uncoated paper. Opaque and metallic inks are possible. From 30 posters.',
+			text: 'Screen-printed posters of 50 × 70 cm, up to five colours on 250 gsm art paper. Opaque and metallic inks are possible. From 30 posters.',
 		},
 	),
 	print(
@@ -189,11 +189,11 @@ export const paperAndPrints: DemoProduct[] = [
 		{ kind: 'labelSheet', brand: ashdown, title: ['Ex libris'], lines: ['I. Ashdown'], art: 'vase', size: [60, 80] },
 		{
 			name: 'Exlibris',
-			text: 'Bücherzeichen mit 60 × 80 mm auf gummiertem 90 g/m² Papier, mit Ihrem Namen gesetzt. Eine Farbe im Buchdruck. Fünfzig Stück auf Bogen.',
+			text: 'Bücherzeichen mit 60 × 80 mm auf gummiertem Büttenpapier mit 120 g/m², mit Ihrem Namen gesetzt. Eine Farbe im Buchdruck. Fünfzig Stück auf Bogen.',
 		},
 		{
 			name: 'Bookplates',
-			text: 'Bookplates of 60 × 80 mm on gummed 90 gsm paper, set with your name. One colour, printed letterpress. Fifty plates on sheets.',
+			text: 'Bookplates of 60 × 80 mm on gummed 120 gsm laid paper, set with your name. One colour, printed letterpress. Fifty plates on sheets.',
 		},
 	),
 	print(

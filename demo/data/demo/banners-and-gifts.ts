@@ -135,11 +135,11 @@ export const bannersAndGifts: DemoProduct[] = [
 		{ kind: 'yearPlanner', brand: messe, title: [] },
 		{
 			name: 'Jahresplaner DIN A1',
-			text: 'Alle zwölf Monate auf einem Bogen mit 841 × 594 mm, mit Platz für jeden Tag. 120 g/m² Offsetpapier, gut beschreibbar. Gefalzt auf DIN A4 oder gerollt lieferbar.',
+			text: 'Alle zwölf Monate auf einem Bogen mit 841 × 594 mm, mit Platz für jeden Tag. 135 g/m² Bilderdruck oder 150 g/m² Plakatpapier, gut beschreibbar. Gefalzt auf DIN A4 oder gerollt lieferbar.',
 		},
 		{
 			name: 'A1 year planner',
-			text: 'All twelve months on one sheet of 841 × 594 mm, with room for every day. 120 gsm offset paper that is easy to write on. Delivered folded to A4 or rolled.',
+			text: 'All twelve months on one sheet of 841 × 594 mm, with room for every day. 135 gsm coated or 150 gsm poster paper that is easy to write on. Delivered folded to A4 or rolled.',
 		},
 	),
 	calendar(

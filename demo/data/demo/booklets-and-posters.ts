@@ -29,11 +29,11 @@ export const bookletsAndPosters: DemoProduct[] = [
 		},
 		{
 			name: 'Faltblatt DIN lang, Wickelfalz',
-			text: 'Sechs Seiten DIN lang, zweimal nach innen gefalzt, offen 297 × 210 mm. 135 oder 170 g/m² Bilderdruck, beidseitig vierfarbig. Die eingeschlagene Seite ist 2 mm schmaler, damit der Falz sauber liegt.',
+			text: 'Sechs Seiten DIN lang, zweimal nach innen gefalzt, offen 297 × 210 mm. 135 g/m² Bilderdruck oder 115 g/m² Recyclingpapier, beidseitig vierfarbig. Die eingeschlagene Seite ist 2 mm schmaler, damit der Falz sauber liegt.',
 		},
 		{
 			name: 'DL leaflet, letter fold',
-			text: 'Six DL pages, folded inwards twice, 297 × 210 mm open. 135 or 170 gsm coated paper, full colour on both sides. The inner page is 2 mm narrower so that the fold lies flat.',
+			text: 'Six DL pages, folded inwards twice, 297 × 210 mm open. 135 gsm coated or 115 gsm recycled paper, full colour on both sides. The inner page is 2 mm narrower so that the fold lies flat.',
 		},
 	),
 	booklet(
@@ -230,11 +230,11 @@ export const bookletsAndPosters: DemoProduct[] = [
 		},
 		{
 			name: 'Kunstdruck 50 × 70 cm',
-			text: 'Bilder und Illustrationen auf 230 g/m² Fine-Art-Papier mit matter Oberfläche. Gedruckt mit zehn Pigmenttinten, im Format für gängige Rahmen. Jedes Blatt kommt einzeln in einer Rolle.',
+			text: 'Bilder und Illustrationen auf 250 g/m² Kunstdruckpapier mit matter Oberfläche. Gedruckt mit zehn Pigmenttinten, im Format für gängige Rahmen. Jedes Blatt kommt einzeln in einer Rolle.',
 		},
 		{
 			name: 'Art print, 50 × 70 cm',
-			text: 'Pictures and illustrations on 230 gsm fine art paper with a matt surface. Printed with ten pigment inks, in a size for common frames. Each sheet is delivered in a tube of its own.',
+			text: 'Pictures and illustrations on 250 gsm art paper with a matt surface. Printed with ten pigment inks, in a size for common frames. Each sheet is delivered in a tube of its own.',
 		},
 	),
 	poster(
@@ -249,11 +249,11 @@ export const bookletsAndPosters: DemoProduct[] = [
 		},
 		{
 			name: 'Plakat mit Sonderfarbe DIN A2',
-			text: 'Vier Grundfarben und eine Sonderfarbe nach HKS oder Pantone, für Hausfarben und Leuchttöne. 420 × 594 mm auf 150 g/m² Offsetpapier. Ab 100 Stück, Produktion in sechs Arbeitstagen.',
+			text: 'Vier Grundfarben und eine Sonderfarbe nach HKS oder Pantone, für Hausfarben und Leuchttöne. 420 × 594 mm auf 170 g/m² Bilderdruck oder 300 g/m² Naturpapier. Ab 100 Stück, Produktion in sechs Arbeitstagen.',
 		},
 		{
 			name: 'A2 poster with spot colour',
-			text: 'Four process colours and one HKS or Pantone spot colour, for house colours and fluorescent tones. 420 × 594 mm on 150 gsm offset paper. From 100 copies, produced within six working days.',
+			text: 'Four process colours and one HKS or Pantone spot colour, for house colours and fluorescent tones. 420 × 594 mm on 170 gsm coated or 300 gsm uncoated paper. From 100 copies, produced within six working days.',
 		},
 	),
 	poster(

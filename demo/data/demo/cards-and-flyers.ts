@@ -78,11 +78,11 @@ export const cardsAndFlyers: DemoProduct[] = [
 		{ kind: 'colourCoreCards', brand: architekten, title: [] },
 		{
 			name: 'Visitenkarten mit Farbkern',
-			text: 'Zwei Kartonlagen umschließen einen farbigen Kern, zusammen 800 g/m². Der Kern ist in acht Farben lieferbar und an der Kante zu sehen. Ab 50 Stück, Produktion in fünf Arbeitstagen.',
+			text: 'Zwei Kartonlagen umschließen einen farbigen Kern, zusammen 700 g/m². Der Kern ist in Blau oder Rot lieferbar und an der Kante zu sehen. Ab 50 Stück, Produktion in fünf Arbeitstagen.',
 		},
 		{
 			name: 'Business cards with colour core',
-			text: 'Two layers of board enclose a coloured core, 800 gsm in total. The core comes in eight colours and shows at the edge. From 50 cards, produced within five working days.',
+			text: 'Two layers of board enclose a coloured core, 700 gsm in total. The core comes in blue or red and shows at the edge. From 50 cards, produced within five working days.',
 		},
 	),
 	card(
@@ -111,11 +111,11 @@ export const cardsAndFlyers: DemoProduct[] = [
 		},
 		{
 			name: 'Flyer DIN A6',
-			text: 'Handzettel im Format 105 × 148 mm, auf 135 oder 250 g/m² Bilderdruck. Ein- oder beidseitig vierfarbig. Ab 100 Stück; große Auflagen drucken wir im Offset.',
+			text: 'Handzettel im Format 105 × 148 mm, auf 135 g/m² Bilderdruck oder Recyclingpapier. Ein- oder beidseitig vierfarbig. Ab 100 Stück; große Auflagen drucken wir im Offset.',
 		},
 		{
 			name: 'A6 flyers',
-			text: 'Handbills, 105 × 148 mm, on 135 or 250 gsm coated paper. Full colour on one or both sides. From 100 flyers; long runs are printed offset.',
+			text: 'Handbills, 105 × 148 mm, on 135 gsm coated or recycled paper. Full colour on one or both sides. From 100 flyers; long runs are printed offset.',
 		},
 	),
 	flyer(
@@ -143,11 +143,11 @@ export const cardsAndFlyers: DemoProduct[] = [
 		},
 		{
 			name: 'Flyer DIN lang',
-			text: 'Das schmale Format 99 × 210 mm passt in Prospektständer und in jeden Briefumschlag DIN lang. Auf 170 g/m² Bilderdruck matt, beidseitig vierfarbig. Ab 100 Stück.',
+			text: 'Das schmale Format 99 × 210 mm passt in Prospektständer und in jeden Briefumschlag DIN lang. Auf 135 oder 250 g/m² Bilderdruck, beidseitig vierfarbig. Ab 100 Stück.',
 		},
 		{
 			name: 'DL flyers',
-			text: 'The narrow 99 × 210 mm format fits leaflet stands and every DL envelope. On 170 gsm matt coated paper, full colour on both sides. From 100 flyers.',
+			text: 'The narrow 99 × 210 mm format fits leaflet stands and every DL envelope. On 135 or 250 gsm coated paper, full colour on both sides. From 100 flyers.',
 		},
 	),
 	flyer(
@@ -162,11 +162,11 @@ export const cardsAndFlyers: DemoProduct[] = [
 		},
 		{
 			name: 'Flyer DIN A4',
-			text: 'Ungefalzte Blätter mit 210 × 297 mm, zum Beispiel für Aushänge, Preislisten und Datenblätter. 115 bis 250 g/m² Bilderdruck oder Recyclingpapier. Auf Wunsch gelocht.',
+			text: 'Ungefalzte Blätter mit 210 × 297 mm, zum Beispiel für Aushänge, Preislisten und Datenblätter. 135 g/m² Bilderdruck oder 115 g/m² Recyclingpapier. Auf Wunsch gelocht.',
 		},
 		{
 			name: 'A4 flyers',
-			text: 'Flat sheets, 210 × 297 mm, for notices, price lists or data sheets. 115 to 250 gsm coated or recycled paper. Drilled on request.',
+			text: 'Flat sheets, 210 × 297 mm, for notices, price lists or data sheets. 135 gsm coated or 115 gsm recycled paper. Drilled on request.',
 		},
 	),
 	flyer(
@@ -181,11 +181,11 @@ export const cardsAndFlyers: DemoProduct[] = [
 		},
 		{
 			name: 'Flyer quadratisch',
-			text: 'Ein Quadrat von 148 mm Kantenlänge, das zwischen Hochformaten auffällt. 250 g/m² Bilderdruck matt, beidseitig vierfarbig. Auflagen von 100 bis 10.000 Stück.',
+			text: 'Ein Quadrat von 148 mm Kantenlänge, das zwischen Hochformaten auffällt. 170 g/m² Bilderdruck matt, beidseitig vierfarbig. Auflagen von 100 bis 10.000 Stück.',
 		},
 		{
 			name: 'Square flyers',
-			text: 'A square of 148 mm that stands out among upright formats. 250 gsm matt coated paper, full colour on both sides. Runs from 100 to 10,000 flyers.',
+			text: 'A square of 148 mm that stands out among upright formats. 170 gsm matt coated paper, full colour on both sides. Runs from 100 to 10,000 flyers.',
 		},
 	),
 	flyer(
@@ -213,11 +213,11 @@ export const cardsAndFlyers: DemoProduct[] = [
 		},
 		{
 			name: 'Tischaufsteller DIN lang',
-			text: 'Gerillte Aufsteller mit drei Seiten zu 99 × 210 mm, die flach geliefert und in Sekunden gesteckt werden. 300 g/m² Karton, außen vierfarbig bedruckt. Ab 25 Stück.',
+			text: 'Gerillte Aufsteller mit drei Seiten zu 99 × 210 mm, die flach geliefert und in Sekunden gesteckt werden. 350 g/m² Karton, außen vierfarbig bedruckt. Ab 25 Stück.',
 		},
 		{
 			name: 'Table tents, DL',
-			text: 'Creased table tents with three sides of 99 × 210 mm, delivered flat and assembled in seconds. 300 gsm board, printed in full colour outside. From 25 pieces.',
+			text: 'Creased table tents with three sides of 99 × 210 mm, delivered flat and assembled in seconds. 350 gsm board, printed in full colour outside. From 25 pieces.',
 		},
 	),
 	flyer(

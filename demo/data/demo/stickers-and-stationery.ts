@@ -171,11 +171,11 @@ export const stickersAndStationery: DemoProduct[] = [
 		{ kind: 'compliments', brand: winter, title: [] },
 		{
 			name: 'Kurzmitteilungen DIN lang',
-			text: 'Grußzettel mit 210 × 99 mm, die Prospekten und Rechnungen beiliegen. 120 g/m² Offsetpapier, mit Füller beschreibbar. Auf Wunsch zu Blöcken mit 100 Blatt geleimt.',
+			text: 'Grußzettel mit 210 × 99 mm, die Prospekten und Rechnungen beiliegen. 90 g/m² Offsetpapier, mit Füller beschreibbar. Auf Wunsch zu Blöcken mit 100 Blatt geleimt.',
 		},
 		{
 			name: 'Compliment slips',
-			text: 'Slips of 210 × 99 mm to go with brochures and invoices. 120 gsm offset paper that takes fountain pen ink. Glued into pads of 100 on request.',
+			text: 'Slips of 210 × 99 mm to go with brochures and invoices. 90 gsm offset paper that takes fountain pen ink. Glued into pads of 100 on request.',
 		},
 	),
 	paper(

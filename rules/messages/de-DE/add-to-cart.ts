@@ -43,6 +43,8 @@ export const addToCart: TranslationOf<typeof base> = {
 	'addToCart.rowVariant': 'Weitere Ausführung',
 	'addToCart.chooseVariant': 'Bitte wählen',
 	'addToCart.sum': 'Zusammen {total}',
+	'addToCart.rowNotPriced': 'Der Preis konnte nicht geladen werden. Sie sehen ihn im Warenkorb.',
+	'addToCart.lines': '{count, plural, one {Eine Position} other {# Positionen}}',
 	'addToCart.moreLines': '{count, plural, one {und # weitere Position} other {und # weitere Positionen}}',
 	'addToCart.rowQuantity': 'Weitere Auflage',
 	'addToCart.rowName': 'Name für diese Position',

@@ -99,6 +99,7 @@ export const adminOrderStory: TranslationOf<typeof base> = {
 	'orderFor.placed': 'Bestellung aufgegeben',
 	'orderFor.failed': 'Fehler beim Senden der Bestellung',
 	'orderFor.faulty': 'Bitte füllen Sie alle Pflichtfelder aus.',
+	'orderFor.check': 'Bitte prüfen Sie die markierten Felder.',
 	'orderFor.salutation': 'Anrede',
 	'orderFor.salutation.mr': 'Herr',
 	'orderFor.salutation.mrs': 'Frau',

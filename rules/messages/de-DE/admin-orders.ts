@@ -43,9 +43,9 @@ export const adminOrders: TranslationOf<typeof base> = {
 	'adminOrders.notApproved.withdrawn': 'Zurückgezogen',
 	'adminOrders.notApproved.expired': 'Nicht genehmigt',
 	'adminOrders.notApprovedText':
-		'Diese Bestellung wurde nicht aufgegeben: {reason}. Es wurde nichts berechnet, und es ist nichts zu tun.',
+		'Diese Bestellung wurde nicht aufgegeben. {reason}. Es wurde nichts berechnet, und es ist nichts zu tun.',
 	'adminOrders.abandonedText':
-		'Dieser Bestellvorgang wurde nicht abgeschlossen: {reason}. Es wurde nichts bestellt, und es ist nichts zu tun.',
+		'Dieser Bestellvorgang wurde nicht abgeschlossen. {reason}. Es wurde nichts bestellt, und es ist nichts zu tun.',
 	'adminOrders.payment.open': 'Offen',
 	'adminOrders.payment.paid': 'Bezahlt',
 	'adminOrders.payment.partlyRefunded': 'Teilweise erstattet',
@@ -324,7 +324,7 @@ export const adminOrders: TranslationOf<typeof base> = {
 	'adminOrders.deleted': 'Bestellung gelöscht',
 	'adminOrders.deleteFailed': 'Fehler beim Löschen der Bestellung',
 	'adminOrders.mayNotChange': 'Sie können Bestellungen ansehen, aber nicht ändern.',
-	'adminOrders.error': 'Diese Bestellung ist angehalten: {reason}',
+	'adminOrders.error': 'Diese Bestellung ist angehalten. {reason}.',
 	'adminOrders.error.expired': 'Die Zeit zum Bezahlen ist abgelaufen',
 	'adminOrders.error.cancelled': 'Der Kunde hat abgebrochen',
 	'adminOrders.error.failed': 'Die Zahlung ist fehlgeschlagen',

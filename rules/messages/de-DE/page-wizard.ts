@@ -38,7 +38,7 @@ export const pageWizard: TranslationOf<typeof base> = {
 	'pageWizard.doneHint':
 		'Noch sieht sie niemand: Ersetzen Sie Texte und Bilder durch Ihre eigenen, dann veröffentlichen Sie die Seite.',
 	'pageWizard.failed': 'Fehler beim Anwenden der Vorlage',
-	'pageWizard.failedAt': '„{stage}“ ist fehlgeschlagen: {reason} Was davor getan wurde, bleibt auf der Seite.',
+	'pageWizard.failedAt': '„{stage}“ ist fehlgeschlagen. {reason} Was davor getan wurde, bleibt auf der Seite.',
 	'pageWizard.failedFor': '„{name}“: Fehler beim Anwenden der Vorlage ({stage})',
 	'pageWizard.again': 'Erneut versuchen',
 	'pageWizard.withoutTranslation': 'Ohne Übersetzung fortfahren',

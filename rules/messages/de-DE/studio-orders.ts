@@ -27,7 +27,7 @@ export const studioOrders: Record<keyof typeof base, string> = {
 	'studioOrders.releaseOrdered':
 		'Diese Gestaltung ist schon bestellt und freigegeben. Um sie mit Ihren Änderungen zu bestellen, arbeiten Sie mit einer Kopie weiter: Sie enthält alles, was Sie hier sehen.',
 	'studioOrders.continueAsCopy': 'Mit einer Kopie weiterarbeiten',
-	'studioOrders.notCopied': 'Die Kopie wurde nicht angelegt: {reason}',
+	'studioOrders.notCopied': 'Die Kopie wurde nicht angelegt. {reason}',
 	'studioOrders.ordered':
 		'Diese Gestaltung gehört zur Bestellung {number}. Was Sie hier ändern, ändert die Bestellung nicht. Unverändert bestellen Sie sie dort mit „Erneut bestellen“, geändert als Kopie.',
 	'studioOrders.sentBack': 'Wir haben Ihnen diese Gestaltung der Bestellung {number} zurückgegeben:',

@@ -9,7 +9,7 @@ export const templateEditor: TranslationOf<typeof base> = {
 	'templateEditor.publish': 'Veröffentlichen',
 	'templateEditor.plain':
 		'Vorlagen werden mit JavaScript bearbeitet. Schalten Sie es bitte ein, oder verwenden Sie einen aktuellen Browser.',
-	'templateEditor.refused': 'Das ist nicht möglich: {reason}',
+	'templateEditor.refused': 'Das ist nicht möglich. {reason}',
 	'templateEditor.inUse': 'Es wird noch auf einer Seite oder in einem Layout verwendet.',
 	'templateEditor.swatchUsed': '{name} wird noch verwendet und lässt sich nicht entfernen. {places}',
 	'templateEditor.swatchPlace': '{side}: {names}',

@@ -26,7 +26,7 @@ export const textsGrid: TranslationOf<typeof base> = {
 	'texts.mark.locked': 'Gesperrt',
 	'texts.mark.unsaved': 'Nicht gespeichert',
 	'texts.fallback': 'Gezeigt wird: {language}',
-	'texts.notTranslated': 'Nicht übersetzt: {reason}',
+	'texts.notTranslated': 'Nicht übersetzt. {reason}',
 	'texts.placeholders': 'Platzhalter',
 	'texts.insert': '{name} einfügen',
 	'texts.example': 'z. B. {number}',

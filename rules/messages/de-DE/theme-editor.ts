@@ -86,6 +86,8 @@ export const themeEditor: TranslationOf<typeof base> = {
 	'themeEditor.count': '{count, plural, one {# Farbe} other {# Farben}}',
 	'themeEditor.value': 'Farbwert oder Pfad',
 	'themeEditor.valueHint': '#hex, rgb, rgba oder der Pfad einer anderen Farbe. Ohne Eingabe wie im Standard.',
+	'themeEditor.tokenLabel': 'Name der Farbe',
+	'themeEditor.tokenLabelHint': 'Zum Beispiel „Petrol“. Ohne Namen heißt sie nach ihrer Aufgabe.',
 	'themeEditor.notation': 'Schreibweise',
 	'themeEditor.linkedTo': 'Verknüpft mit',
 	'themeEditor.ownColour': 'Eigene Farbe',

@@ -138,6 +138,16 @@ export const addToCart = {
 		context: 'What all rows cost together; {total} is an amount of money',
 		tags,
 	}),
+	'addToCart.rowNotPriced': {
+		text: 'The price could not be loaded. You see it in the cart.',
+		context: 'Beside a further line',
+		tags,
+	},
+	'addToCart.lines': withArguments<{ count: number }>()({
+		text: '{count, plural, one {One line} other {# lines}}',
+		context: 'Below what several cost together, beside the button that adds all of them',
+		tags,
+	}),
 	'addToCart.moreLines': withArguments<{ count: number }>()({
 		text: '{count, plural, one {and # more line} other {and # more lines}}',
 		context: 'Below the newest lines of the cart',

@@ -125,6 +125,7 @@ export const adminOrderStory = {
 	'orderFor.placed': success('Order placed'),
 	'orderFor.failed': failure('Error when sending the order'),
 	'orderFor.faulty': failure('Please fill in all mandatory fields.'),
+	'orderFor.check': failure('Please check the marked fields.'),
 	'orderFor.salutation': label('Salutation'),
 	'orderFor.salutation.mr': label('Mr.'),
 	'orderFor.salutation.mrs': label('Mrs.'),

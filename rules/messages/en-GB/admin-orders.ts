@@ -77,10 +77,10 @@ export const adminOrders = {
 		'In place of the status, of an order that nobody has approved in time',
 	),
 	'adminOrders.notApprovedText': withArguments<{ reason: string }>()(
-		label('This order was not placed: {reason}. Nothing was charged and there is nothing to do.'),
+		label('This order was not placed. {reason}. Nothing was charged, and there is nothing to do.'),
 	),
 	'adminOrders.abandonedText': withArguments<{ reason: string }>()(
-		label('This checkout was not completed: {reason}. Nothing was ordered and there is nothing to do.'),
+		label('This checkout was not completed. {reason}. Nothing was ordered, and there is nothing to do.'),
 	),
 	'adminOrders.payment.open': label('Open', 'Payment of an order'),
 	'adminOrders.payment.paid': label('Paid', 'Payment of an order'),
@@ -411,7 +411,7 @@ export const adminOrders = {
 	'adminOrders.deleted': success('Order deleted'),
 	'adminOrders.deleteFailed': failure('Error deleting the order'),
 	'adminOrders.mayNotChange': label('You can view orders but not change them.'),
-	'adminOrders.error': withArguments<{ reason: string }>()(label('This order is stopped: {reason}')),
+	'adminOrders.error': withArguments<{ reason: string }>()(label('This order is stopped. {reason}.')),
 	'adminOrders.error.expired': label('The time to pay is over'),
 	'adminOrders.error.cancelled': label('The customer has cancelled'),
 	'adminOrders.error.failed': label('The payment has failed'),

@@ -83,7 +83,7 @@ export const pageWizard = {
 		tags: [...tags, 'error'],
 	},
 	'pageWizard.failedAt': withArguments<{ stage: string; reason: string }>()({
-		text: '“{stage}” has failed: {reason} What was done before stays on the page.',
+		text: '“{stage}” has failed. {reason} What was done before stays on the page.',
 		tags: [...tags, 'error'],
 	}),
 	'pageWizard.failedFor': withArguments<{ name: string; stage: string }>()({

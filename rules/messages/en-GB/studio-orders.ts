@@ -53,7 +53,7 @@ export const studioOrders = {
 		'This design is ordered and released already. To order it with your changes, continue with a copy: it has everything that you see here.',
 	),
 	'studioOrders.continueAsCopy': button('Continue with a copy'),
-	'studioOrders.notCopied': withArguments<{ reason: string }>()(text('The copy was not made: {reason}')),
+	'studioOrders.notCopied': withArguments<{ reason: string }>()(text('The copy was not made. {reason}')),
 	'studioOrders.ordered': withArguments<{ number: string }>()(
 		text(
 			'This design belongs to order {number}. What you change here does not change the order. To order it as it was, choose “Reorder” on the order; to order it changed, continue with a copy.',

@@ -15,7 +15,7 @@ export const templateEditor = {
 	'templateEditor.test': text('Test', 'Button: opens the page with sample data'),
 	'templateEditor.publish': text('Publish', 'Button'),
 	'templateEditor.plain': text('Templates are edited with JavaScript. Please switch it on, or use a current browser.'),
-	'templateEditor.refused': withArguments<{ reason: string }>()(text('That is not possible: {reason}')),
+	'templateEditor.refused': withArguments<{ reason: string }>()(text('That is not possible. {reason}')),
 	'templateEditor.inUse': text(
 		'It is still used on a page or in a layout.',
 		'Why something cannot be removed or changed',

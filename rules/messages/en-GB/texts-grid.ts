@@ -51,7 +51,7 @@ export const textsGrid = {
 		context: 'Below a missing translation; {language} is the language whose text visitors read',
 	}),
 	'texts.notTranslated': withArguments<{ reason: string }>()({
-		text: 'Not translated: {reason}',
+		text: 'Not translated. {reason}',
 		context: 'Why machine translation has failed',
 	}),
 	'texts.placeholders': label('Placeholders'),

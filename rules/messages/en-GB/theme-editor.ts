@@ -115,6 +115,8 @@ export const themeEditor = {
 	'themeEditor.valueHint': {
 		text: '#hex, rgb, rgba or the path of another colour. Leave empty to use the default.',
 	},
+	'themeEditor.tokenLabel': label('Name of the colour'),
+	'themeEditor.tokenLabelHint': { text: 'Such as “Petrol”. Without one it is called after what it is for.' },
 	'themeEditor.notation': label('Notation'),
 	'themeEditor.linkedTo': label('Linked to'),
 	'themeEditor.ownColour': { text: 'A colour of its own' },

@@ -334,6 +334,11 @@ export function addPages(scope: FastifyInstance, parts: Parts): RequestIntercept
 	/** All of it, also what means nothing to the page, such as where a visitor came from. */
 	const queryOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
+	function move(request: FastifyRequest, reply: FastifyReply, to: string) {
+		const [path = '/'] = to.split('?');
+		return reply.header('cache-control', 'no-cache').redirect(`${path}${queryOf(request.url)}`, 301);
+	}
+
 	function answerTooLong(request: FastifyRequest, reply: FastifyReply) {
 		const shorter = shorterSearch(request.url);
 		return shorter ? reply.redirect(shorter, 302) : sendFailurePage(request, reply, 414);
@@ -345,17 +350,13 @@ export function addPages(scope: FastifyInstance, parts: Parts): RequestIntercept
 		const url = meaningfulUrl(request.url, (await parts.code.renderer()).meaningfulParameters);
 		if (!tenant || !url || isForMachines(request)) return reply.callNotFound();
 		const named = readAddress(tenant, url);
-		if ('movedTo' in named) {
-			const [path = '/'] = named.movedTo.split('?');
-			// Not for ever: with another default language the address is a page again.
-			return reply.header('cache-control', 'no-cache').redirect(`${path}${queryOf(request.url)}`, 301);
-		}
+		// Not for ever: with another default language the address is a page again.
+		if ('movedTo' in named) return move(request, reply, named.movedTo);
 		const address = (await maySee(named, tenant, request)) ? named : withoutDraft(tenant, named);
 		const part = closedPartAt(address);
 		if (part) return answerClosed(part, tenant, address, request, reply);
 		const answered = await answer(tenant, address, request);
-		if (answered.movedTo !== undefined)
-			return reply.header('cache-control', 'no-cache').redirect(answered.movedTo, 301);
+		if (answered.movedTo !== undefined) return move(request, reply, answered.movedTo);
 		return send(request, reply, parts.headers, answered);
 	});
 	return answerAgain;

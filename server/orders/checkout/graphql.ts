@@ -52,6 +52,10 @@ const method = builder.objectRef<QuotedMethod>('CheckoutShippingMethod').impleme
 			description: 'Description in the requested language; empty if there is none.',
 		}),
 		price: t.exposeFloat('cost', { description: 'Price in minor units, net or gross as all prices of the shop.' }),
+		charged: t.exposeFloat('charged', {
+			description:
+				'What the total counts of the price if the method is chosen, in minor units: without the tax if none is charged for the order.',
+		}),
 		days: t.exposeInt('days', { description: 'Working days in transit.' }),
 		collection: t.exposeBoolean('collection', { description: 'Whether the customer collects the order in person.' }),
 		deliveryDay: t.exposeString('deliveryDay', { description: 'Expected day of delivery, as `2026-11-15`.' }),

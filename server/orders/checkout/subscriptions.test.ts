@@ -374,7 +374,7 @@ describe('a trial', () => {
 		for (const abandoned of [true, false]) {
 			const wanted = {
 				filter: { search: '', userId: buyer.id, abandoned },
-				sort: 'createdAt',
+				sort: 'placedAt',
 				descending: true,
 			} as const;
 			const { items } = await inShop((sql) => listOrders(sql, demo, wanted, { first: 10, offset: 0 }));

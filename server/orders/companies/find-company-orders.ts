@@ -54,7 +54,7 @@ export async function findCompanyOrders(
 				from order_documents d where d.tenant_id = o.tenant_id and d.order_id = o.id
 			) as documents
 		from orders o where o.tenant_id = ${tenantId} and o.company_id = ${companyId} and ${isShown(sql)}
-		order by o.created_at desc, o.id limit ${first} offset ${offset}`;
+		order by o.ordered_at desc, o.id limit ${first} offset ${offset}`;
 	const names = await findNames(
 		sql,
 		tenantId,

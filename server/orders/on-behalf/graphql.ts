@@ -198,6 +198,10 @@ const method = builder.objectRef<QuotedMethod>('OrderForShippingMethod').impleme
 		id: t.exposeID('id', { description: 'Id of the shipping method.' }),
 		name: t.exposeString('name', { description: 'Name of the shipping method in the requested language.' }),
 		price: t.exposeFloat('cost', { description: 'Price in minor units, net or gross as all prices of the shop.' }),
+		charged: t.exposeFloat('charged', {
+			description:
+				'What the total counts of the price if the method is chosen, in minor units: without the tax if none is charged for the order.',
+		}),
 		deliveryDay: t.exposeString('deliveryDay', { description: 'Expected day of delivery, as `2026-11-15`.' }),
 	}),
 });

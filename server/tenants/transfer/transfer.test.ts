@@ -14,6 +14,7 @@ import { showPicture } from '../../catalogue/show-picture.ts';
 import { enterBuyer } from '../../procurement/buyers/save-buyer.ts';
 import { enterSecret } from '../../secrets/keep-secret.ts';
 import { startApp } from '../../testing/app.ts';
+import { orderColumns } from '../../testing/order-rows.ts';
 import { someBuyer } from '../../testing/procurement.ts';
 import { type Installation, makeInstallation, manifestOf, readEntries } from '../../testing/transfer.ts';
 import { type Tenant, tenantWithSlug } from '../find-tenant.ts';
@@ -151,10 +152,11 @@ describe('an exported shop', () => {
 		const order = async () => {
 			while (!isOver)
 				await here.test.database.inTenant(demo.id, async (sql) => {
+					const columns = await orderColumns(sql);
 					const [copied] = await sql<{ id: string }[]>`
-						insert into orders select (jsonb_populate_record(null::orders, to_jsonb(o) || jsonb_build_object(
+						insert into orders (${sql(columns)}) select ${sql(columns)} from (select (jsonb_populate_record(null::orders, to_jsonb(o) || jsonb_build_object(
 							'id', ${newId()}::text, 'checkout_key', ${newId()}::text, 'number', null, 'placed_at', null, 'status', 'inCreation'
-						))).* from orders o where tenant_id = ${demo.id} limit 1 returning id`;
+						))).* from orders o where tenant_id = ${demo.id} limit 1) copy returning id`;
 					await sql`
 						insert into order_events (tenant_id, id, order_id, actor, kind, detail)
 						values (${demo.id}, ${newId()}, ${copied?.id ?? ''}, 'system', 'note', '{}')`;

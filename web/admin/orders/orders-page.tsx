@@ -45,7 +45,7 @@ const statusesOf: Record<View, readonly OrderStatus[]> = {
 	abandoned: ['inCreation', 'error'],
 };
 
-const sorts = ['number', 'createdAt', 'customer', 'gross'] as const;
+const sorts = ['number', 'placedAt', 'customer', 'gross'] as const;
 
 /** What a user wrote into the address may be anything. */
 const known = <Value extends string>(values: readonly Value[], given: string | undefined): Value | null =>
@@ -68,7 +68,7 @@ const wantedOrders = ({ search, filters }: TableState, view: View) => ({
 });
 
 const sortOf = ({ sort }: TableState) => ({
-	sort: known(sorts, sort?.column) ?? ('createdAt' as const),
+	sort: known(sorts, sort?.column) ?? ('placedAt' as const),
 	descending: sort?.descending ?? true,
 });
 
@@ -93,7 +93,7 @@ function useColumns(): TableColumn<Order>[] {
 				),
 		},
 		{
-			id: 'createdAt',
+			id: 'placedAt',
 			label: t('adminOrders.date'),
 			...sortable,
 			cell: ({ placedAt, createdAt }) => (

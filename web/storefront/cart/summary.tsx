@@ -1,7 +1,7 @@
 // What the cart comes to, and the way to the checkout: off while something keeps a line from being ordered, and then it says why.
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { totalsOf } from '../../../rules/checkout/totals.ts';
+import { chargedShipping, totalsOf } from '../../../rules/checkout/totals.ts';
 import { writeDay } from '../../../rules/dates.ts';
 import { useAmounts } from '../../kit/amounts.ts';
 import { Button, ButtonLink } from '../../kit/button.tsx';
@@ -56,24 +56,24 @@ function Sums({ items, terms }: Pick<SummaryProps, 'items'> & { terms: Terms | u
 	const goods = items.flatMap(({ total, pricing }) => (total === null ? [] : { amount: total, rate: pricing.taxRate }));
 	const method = terms?.shippingMethods.find(({ id: one }) => one === terms.shippingMethodId);
 	const untaxed = Boolean(terms?.reverseCharge || terms?.taxFreeExport);
-	const { net, gross, rates } = totalsOf(goods, method?.price ?? null, { pricesIncludeTax, untaxed });
+	const exemption = { pricesIncludeTax, untaxed };
+	const { net, gross, rates } = totalsOf(goods, method?.price ?? null, exemption);
+	const shipping = method ? chargedShipping(method.price, goods, exemption) : 0;
 	const inCart = goods.reduce((sum, { amount }) => sum + amount, 0);
-	// Prices are with tax: what is taken off again explains the sum.
-	const dropped = untaxed ? gross - inCart - (method?.price ?? 0) : 0;
+	// Prices of articles are with tax: what is taken off again explains the sum.
+	const dropped = untaxed ? gross - inCart - shipping : 0;
 	const taxed = rates.filter((row) => row.rate > 0);
 	return (
 		<>
 			<dl className="mt-4 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums" aria-live="polite">
-				{method && (
-					<>
-						<Sum name={t('cartPage.goods')} amount={money(inCart)} />
-						<Sum
-							name={t('cartPage.shipping', { method: method.name })}
-							amount={method.price === 0 ? t('cartPage.free') : money(method.price)}
-						/>
-					</>
-				)}
+				{method && <Sum name={t('cartPage.goods')} amount={money(inCart)} />}
 				{dropped < 0 && <Sum name={t('cartPage.taxDropped')} amount={`−${money(-dropped)}`} />}
+				{method && (
+					<Sum
+						name={t('cartPage.shipping', { method: method.name })}
+						amount={shipping === 0 ? t('cartPage.free') : money(shipping)}
+					/>
+				)}
 				{!pricesIncludeTax && (
 					<>
 						<Sum name={t('cartPage.net')} amount={money(net)} />

@@ -32,7 +32,7 @@ export const checkoutDocument = graphql(
 			subscription { interval intervalCount trialDays isTrialUsed dueToday nextPayment }
 			reverseCharge
 			taxFreeExport
-			shippingMethods { id name description price days collection deliveryDay }
+			shippingMethods { id name description charged days collection deliveryDay }
 			shippingMethodId
 			shopCountry
 			countries

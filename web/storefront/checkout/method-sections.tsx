@@ -32,13 +32,13 @@ export function ShippingMethod({ checkout, draft, form, failed }: ShippingProps)
 		isReady
 			? t('checkout.readyOn', { day: there })
 			: `${t('checkout.shippingDays', { days })} · ${t('checkout.deliveryOn', { day: there })}`;
-	const choices = shippingMethods.map(({ id, name, description, price, days, collection, deliveryDay }) => ({
+	const choices = shippingMethods.map(({ id, name, description, charged, days, collection, deliveryDay }) => ({
 		value: id,
 		label: name,
 		...(failed?.id === id && {
 			error: t('checkout.methodNotTaken', { name, reason: failureText(failed.error, t) }),
 		}),
-		aside: price === 0 ? t('checkout.free') : money(price),
+		aside: charged === 0 ? t('checkout.free') : money(charged),
 		notes: [
 			...(description ? [description] : []),
 			// What is not under way for a day is fetched, or brought when it is done. Nothing is delivered in a trial.

@@ -98,15 +98,16 @@ export function OrderTotals({ checkout, method }: OrderTotalsProps) {
 	const { t, pricesIncludeTax } = usePlatform();
 	const { money, rate } = useAmounts(checkout.currency);
 	const { totals, showShipping, reverseCharge, taxFreeExport } = checkout;
-	const dropped = reverseCharge || taxFreeExport ? totals.gross - totals.goods - (totals.shipping ?? 0) : 0;
+	// As at its method.
+	const shipping =
+		checkout.shippingMethods.find(({ id }) => id === checkout.shippingMethodId)?.charged ?? totals.shipping;
+	const dropped = reverseCharge || taxFreeExport ? totals.gross - totals.goods - (shipping ?? 0) : 0;
 	const taxed = totals.rates.filter((one) => one.rate > 0);
 	const rows = [
 		['goods', t('checkout.goods'), totals.goods],
-		...(showShipping && totals.shipping !== null
-			? [['shipping', t('checkout.shipping'), totals.shipping] as const]
-			: []),
-		// Prices are with tax: what is taken off again explains the sum.
+		// Prices of articles are with tax: what is taken off again explains the sum.
 		...(dropped < 0 ? [['dropped', t('checkout.taxDropped'), dropped] as const] : []),
+		...(showShipping && shipping !== null ? [['shipping', t('checkout.shipping'), shipping] as const] : []),
 		...(pricesIncludeTax
 			? []
 			: [

@@ -1,12 +1,14 @@
 // Changes one colour: its value, or the colour it follows. What cannot be taken is kept in the field with the reason beside it, and
 // the shop stays as it is.
 
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { errorText, findFieldError } from '../../../rules/fields.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
 import { fallbackColour, parseColour } from '../../../rules/theme/colour.ts';
 import { withColour } from '../../../rules/theme/edit-theme.ts';
 import { explainLink, usedBy } from '../../../rules/theme/explain-link.ts';
 import { itemAt, valueAt } from '../../../rules/theme/items.ts';
+import { longestLabel } from '../../../rules/theme/merge-theme.ts';
 import { inNotation, notationOf, notations } from '../../../rules/theme/notations.ts';
 import { resolveColour } from '../../../rules/theme/resolve-colour.ts';
 import type { Theme } from '../../../rules/theme/theme.ts';
@@ -14,6 +16,7 @@ import { tokenPaths } from '../../../rules/theme/tokens.ts';
 import { Button } from '../../kit/button.tsx';
 import { ColourField } from '../../kit/colour-field.tsx';
 import { type Choice, Select } from '../../kit/select.tsx';
+import { TextField } from '../../kit/text-field.tsx';
 import { useTexts } from '../../platform/environment.tsx';
 import { useEditing } from '../editing.tsx';
 import { Segments } from '../segments.tsx';
@@ -86,6 +89,7 @@ export function TokenEditor({ path }: { path: string }) {
 				onChange={(target) => (target === 'own' ? setColour(path, { color: seen }) : type(target))}
 				choices={choices}
 			/>
+			<TokenLabel path={path} />
 			<FamilyShades path={path} />
 			<TokenOrigin path={path} />
 			<div className="flex flex-wrap items-center gap-3">
@@ -102,6 +106,30 @@ export function TokenEditor({ path }: { path: string }) {
 				</p>
 			)}
 		</div>
+	);
+}
+
+/** What people call it. Without a name it is called after what it is for. */
+function TokenLabel({ path }: { path: string }) {
+	const t = useTexts();
+	const { theme, placeOf, setValue } = useEditing();
+	// As long as it cannot be taken.
+	const [typed, setTyped] = useState<string>();
+	const error = typed === undefined ? undefined : findFieldError(typed, { maxLength: longestLabel });
+	const type = (text: string) => {
+		const isFaulty = findFieldError(text, { maxLength: longestLabel }) !== undefined;
+		setTyped(isFaulty ? text : undefined);
+		if (!isFaulty) setValue(`${placeOf(path)}.label`, text.trim() === '' ? undefined : text);
+	};
+	return (
+		<TextField
+			label={t('themeEditor.tokenLabel')}
+			hint={t('themeEditor.tokenLabelHint')}
+			value={typed ?? itemAt(theme, path).label}
+			onChange={type}
+			maxLength={longestLabel}
+			error={error ? errorText(error, t) : null}
+		/>
 	);
 }
 

@@ -23,6 +23,7 @@ import {
 	type Customer,
 	destinationOf,
 	emptyOrder,
+	hasOtherErrors,
 	isUnread,
 	type NewOrder,
 	prefilled,
@@ -117,7 +118,8 @@ export function Component() {
 	const fault = (): string | undefined => {
 		if (!order.customer) return t('orderFor.first');
 		if (order.lines.length === 0) return t('orderFor.noLines');
-		if (errors.size > 0 || order.lines.some(isUnread) || !order.termsAccepted) return t('orderFor.faulty');
+		if (hasOtherErrors(order)) return t('orderFor.check');
+		if (errors.size > 0 || !order.termsAccepted) return t('orderFor.faulty');
 		return quote && quote.problems.length > 0 ? t('orderFor.problems') : undefined;
 	};
 

@@ -79,6 +79,11 @@ export type AddressErrors = ReadonlyMap<string, AddressError['fault']>;
 const byField = (kind: string, errors: readonly AddressError[]) =>
 	errors.map(({ field, fault }) => [`${kind}.${field}`, fault] as const);
 
+/** Something is wrong other than that it is missing. */
+export const hasOtherErrors = (order: NewOrder): boolean =>
+	order.lines.some(isUnread) ||
+	[...addressErrors(order).values()].some((found) => !('key' in found) || found.key !== 'controlTextIsRequired');
+
 export const addressErrors = ({ billing, otherShipping, shipping, customer }: NewOrder): AddressErrors =>
 	new Map([
 		...byField('billing', billingErrors(billing, customer?.email)),

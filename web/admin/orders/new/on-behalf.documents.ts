@@ -105,7 +105,7 @@ export const quoteDocument = graphql(`
 			shippingMethods {
 				id
 				name
-				price
+				charged
 				deliveryDay
 			}
 			shippingMethodId

@@ -69,7 +69,10 @@ function ShippingMethod({ quote, onChange }: { quote: Quote; onChange: SummaryPa
 			label={t('orderFor.shippingMethod')}
 			required
 			value={quote.shippingMethodId ?? ''}
-			choices={quote.shippingMethods.map(({ id, name, price }) => ({ value: id, label: `${name}, ${money(price)}` }))}
+			choices={quote.shippingMethods.map(({ id, name, charged }) => ({
+				value: id,
+				label: `${name}, ${money(charged)}`,
+			}))}
 			onChange={(shippingMethodId) => onChange({ shippingMethodId })}
 		/>
 	);
@@ -80,13 +83,13 @@ function Totals({ quote }: { quote: Quote }) {
 	const { money, rate } = useAmounts(quote.currency);
 	const { totals, reverseCharge, taxFreeExport } = quote;
 	// Prices are with tax: what is taken off again explains the sum.
-	const dropped = reverseCharge || taxFreeExport ? totals.gross - totals.goods - (totals.shipping ?? 0) : 0;
+	const shipping = quote.shippingMethods.find(({ id }) => id === quote.shippingMethodId)?.charged ?? totals.shipping;
+	const dropped = reverseCharge || taxFreeExport ? totals.gross - totals.goods - (shipping ?? 0) : 0;
 	const rows = [
 		{ name: t('adminOrders.goods'), value: money(totals.goods) },
-		...(totals.shipping === null ? [] : [{ name: t('adminOrders.shipping'), value: money(totals.shipping) }]),
-		dropped < 0
-			? { name: t('orderFor.taxDropped'), value: money(dropped) }
-			: { name: t('adminOrders.net'), value: money(totals.net) },
+		...(dropped < 0 ? [{ name: t('orderFor.taxDropped'), value: money(dropped) }] : []),
+		...(shipping === null ? [] : [{ name: t('adminOrders.shipping'), value: money(shipping) }]),
+		...(dropped < 0 ? [] : [{ name: t('adminOrders.net'), value: money(totals.net) }]),
 		...totals.rates
 			.filter(({ tax }) => tax !== 0)
 			.map((row) => ({ name: t('adminOrders.tax', { rate: rate(row.rate) }), value: money(row.tax) })),

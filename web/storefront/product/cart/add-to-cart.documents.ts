@@ -9,6 +9,6 @@ export const addToCartDocument = graphql(`
 
 export const rowPriceDocument = graphql(`
 	query RowPrice($id: ID!, $quantity: Int!) {
-		productPrice(id: $id, quantity: $quantity) { total fault quantities near }
+		productPrice(id: $id, quantity: $quantity) { total unitPrice fault quantities near }
 	}
 `);

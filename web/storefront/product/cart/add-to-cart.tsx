@@ -7,6 +7,7 @@ import { useLocation, useNavigation } from 'react-router';
 import { longestItemName } from '../../../../rules/cart/merge.ts';
 import { formatNumber } from '../../../../rules/formats.ts';
 import { parsePieces } from '../../../../rules/numbers.ts';
+import type { Price } from '../../../../rules/pricing/pricing.ts';
 import { Button } from '../../../kit/button.tsx';
 import { useLowerEdge } from '../../../kit/lower-edge.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
@@ -26,7 +27,7 @@ import { CustomizeButton } from './customize-button.tsx';
 import { emptyRow, FurtherItems, type FurtherRow, rowQuery } from './further-items.tsx';
 import { loadToast } from './load-toast.ts';
 import { PartNotLoaded } from './part-not-loaded.tsx';
-import { PurchasePrice, purchaseClass } from './purchase-price.tsx';
+import { PurchasePrice, purchaseClass, type ShownTotal } from './purchase-price.tsx';
 import { notAddedReasons, useAdding, type WantedItem } from './use-adding.ts';
 import { useItemName } from './use-item-name.ts';
 
@@ -115,7 +116,7 @@ function AddFinished({ details, chosen, faulty, formId, name, onName: setName }:
 	const print = usePrintChoice(details);
 	const { interval, intervalCount } = details.pricing.payment;
 	const per = interval ? t(`offer.per.${interval}`, { count: intervalCount }) : undefined;
-	const { add, busy, said } = useAdding({
+	const { add, busy, said, forget } = useAdding({
 		per,
 		onSignIn: print.store,
 		onAddedLater: async ([line], [item]) => {
@@ -123,8 +124,8 @@ function AddFinished({ details, chosen, faulty, formId, name, onName: setName }:
 		},
 	});
 
-	const filled = rows.filter(({ text }) => text.trim() !== '');
-	const further = filled.map((row): WantedItem => {
+	const filled = rows.flatMap((row, index) => (row.text.trim() === '' ? [] : { row, index }));
+	const further = filled.map(({ row }): WantedItem => {
 		const quantity = parsePieces(row.text, language, notation);
 		const known = client.getQueryData<Data<typeof rowPriceDocument>['productPrice']>([
 			textOf(rowPriceDocument),
@@ -136,7 +137,10 @@ function AddFinished({ details, chosen, faulty, formId, name, onName: setName }:
 	async function addChosen() {
 		const { answer } = chosen;
 		const place = wrongPlace(formId, faulty);
-		if (place || faulty || typeof answer === 'string') return place?.focus();
+		if (place || faulty || typeof answer === 'string') {
+			place?.closest('details')?.setAttribute('open', '');
+			return place?.focus();
+		}
 		if (print.check()) return;
 		const { file } = print;
 		const first = { productId, quantity: answer.quantity, itemName: name || null, seenTotal: answer.total };
@@ -151,16 +155,31 @@ function AddFinished({ details, chosen, faulty, formId, name, onName: setName }:
 	useLowerEdge(button, true);
 	const price = typeof chosen.answer === 'string' ? undefined : chosen.answer;
 	const label = t(further.length > 0 ? 'addToCart.addAll' : 'addToCart.add');
+	const refused = refusedRow(said, filled);
+	const [sum, setSum] = useState<number>();
+	const shown = useShownTotal(price, further.length, sum);
 	const isBusy = busy || waiting || print.upload.running !== undefined;
 
 	return (
 		<>
 			{severalAtOnce && (
-				<FurtherItems details={details} formId={formId} rows={rows} onChange={setRows} chosenTotal={price?.total} />
+				<FurtherItems
+					details={details}
+					formId={formId}
+					rows={rows}
+					onChange={(next) => {
+						forget();
+						setRows(next);
+					}}
+					chosenTotal={price?.total}
+					onSum={setSum}
+					per={per}
+					refused={refused}
+				/>
 			)}
 			<PrintPart details={details} choice={print} />
 			<div ref={button} className={purchaseClass}>
-				<PurchasePrice price={price} currency={details.pricing.currency} per={per} />
+				<PurchasePrice shown={shown} currency={details.pricing.currency} per={per} />
 				<Button
 					colour="primary"
 					size="large"
@@ -182,13 +201,13 @@ function AddFinished({ details, chosen, faulty, formId, name, onName: setName }:
 						})}
 					</p>
 				)}
-				<Outcome failed={said && !said.added ? said.words : undefined} fresh={said === undefined} />
+				<Outcome failed={refused ? undefined : failureOf(said)} fresh={said === undefined} />
 			</div>
 			<SentPart choice={print} />
 			{live && (
 				<BuyBar
 					instead={button}
-					price={price}
+					total={shown}
 					currency={details.pricing.currency}
 					per={per}
 					label={label}
@@ -203,6 +222,24 @@ function AddFinished({ details, chosen, faulty, formId, name, onName: setName }:
 			)}
 		</>
 	);
+}
+
+/** Beside a button that adds all of them. */
+function useShownTotal(price: Price | undefined, further: number, sum: number | undefined): ShownTotal {
+	const { t, language, notation } = usePlatform();
+	if (further > 0) return { total: sum, amount: t('addToCart.lines', { count: further + 1 }) };
+	const quantity = price && formatNumber(price.quantity, language, notation);
+	return { total: price?.total, amount: quantity ? t('offer.pieces', { quantity }) : '' };
+}
+
+const failureOf = (said: CartNotification | undefined): string | undefined =>
+	said && !said.added ? said.words : undefined;
+
+/** Beside the further line that the shop did not take. What is chosen above them stands first. */
+function refusedRow(said: CartNotification | undefined, filled: readonly { index: number }[]) {
+	const words = failureOf(said);
+	const row = said?.position ? filled[said.position - 1] : undefined;
+	return words && row ? { index: row.index, words } : undefined;
 }
 
 /** What the server writes has none: without JavaScript print data is sent after the order. */

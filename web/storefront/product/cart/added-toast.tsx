@@ -15,6 +15,8 @@ const shownFor = 8000;
 export interface CartNotification {
 	added: boolean;
 	words: string;
+	/** Which of those that were wanted cannot be had, from 0; undefined: it is said of none of them, or they were added. */
+	position?: number | undefined;
 	/** How it stands in the cart now, where it is one line. */
 	line?: { quantity: number | null; total: number | null } | undefined;
 	/** Of several lines together. */

@@ -1,12 +1,12 @@
 // On phones the button is far down a product page: what it costs and the same button stand at the lower edge while it is out of sight.
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Price } from '../../../../rules/pricing/pricing.ts';
 import { useAmounts } from '../../../kit/amounts.ts';
 import { Button } from '../../../kit/button.tsx';
 import { useLowerEdge } from '../../../kit/lower-edge.ts';
 import { ThemeScope } from '../../../kit/theme-scope.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
+import type { ShownTotal } from './purchase-price.tsx';
 
 function useOutOfSight(place: RefObject<HTMLElement | null>): boolean {
 	const [outOfSight, setOutOfSight] = useState(false);
@@ -23,8 +23,7 @@ function useOutOfSight(place: RefObject<HTMLElement | null>): boolean {
 interface BuyBarProps {
 	/** The button that it stands for. */
 	instead: RefObject<HTMLElement | null>;
-	/** Undefined: the quantity cannot be had, which is said where it is chosen. */
-	price: Price | undefined;
+	total: ShownTotal;
 	currency: string;
 	/** How often it is paid; undefined: once. */
 	per: string | undefined;
@@ -33,9 +32,9 @@ interface BuyBarProps {
 	onPress(): void;
 }
 
-export function BuyBar({ instead, price, currency, per, label, busy, onPress }: BuyBarProps) {
+export function BuyBar({ instead, total: { total, amount }, currency, per, label, busy, onPress }: BuyBarProps) {
 	const { t } = usePlatform();
-	const { money, number } = useAmounts(currency);
+	const { money } = useAmounts(currency);
 	const bar = useRef<HTMLElement>(null);
 	const shown = useOutOfSight(instead);
 	useLowerEdge(bar, shown);
@@ -51,12 +50,10 @@ export function BuyBar({ instead, price, currency, per, label, busy, onPress }: 
 			>
 				<p className="min-w-0 leading-tight tabular-nums">
 					<span className="block">
-						<span className="text-lg font-bold">{price ? money(price.total) : '–'}</span>{' '}
+						<span className="text-lg font-bold">{total === undefined ? '–' : money(total)}</span>{' '}
 						{per && <span className="text-sm">{per}</span>}
 					</span>
-					{price && (
-						<span className="block text-sm text-muted">{t('offer.pieces', { quantity: number(price.quantity) })}</span>
-					)}
+					{amount && <span className="block text-sm text-muted">{amount}</span>}
 				</p>
 				<Button colour="primary" busy={busy} onClick={onPress}>
 					{label}

@@ -12,6 +12,8 @@ import { Button } from '../../../kit/button.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { type Data, textOf } from '../../../platform/graphql.ts';
 import { useHydrated } from '../../../platform/hydrated.ts';
+import { ShippingNote } from '../../shipping-costs/shipping-note.tsx';
+import { usePriceNotes } from '../price/price-summary.tsx';
 import type { ProductDetails } from '../product-query.ts';
 import { rowPriceDocument } from './add-to-cart.documents.ts';
 
@@ -33,23 +35,43 @@ type RowPrice = Data<typeof rowPriceDocument>['productPrice'];
 
 export const rowQuery = (productId: string, quantity: number) => ({ id: productId, quantity });
 
+interface LivePrice {
+	/** Of the row as it stood before, as long as its own is on the way: the choices stay. */
+	known: RowPrice | undefined;
+	/** Of the row as it stands. */
+	price: RowPrice | undefined;
+	/** It could not be asked. */
+	failed: boolean;
+}
+
+/** A shopper who types is not done with the first digit. */
+const pauseMs = 300;
+
 /** What has no version yet, or could not be asked, has none. */
-function useLivePrice({ productId, text }: FurtherRow): RowPrice | undefined {
+function useLivePrice({ productId, text }: FurtherRow): LivePrice {
 	const { ask, language, notation } = usePlatform();
-	const typed = parsePieces(text, language, notation);
+	const [rested, setRested] = useState(text);
+	useEffect(() => {
+		const timer = setTimeout(() => setRested(text), pauseMs);
+		return () => clearTimeout(timer);
+	}, [text]);
+	const typed = parsePieces(rested, language, notation);
 	// Without a number it is asked which there are.
 	const variables = rowQuery(productId, Number.isInteger(typed) && typed > 0 ? typed : 0);
-	const { data } = useQuery({
+	const { data, isPlaceholderData, isError } = useQuery({
 		queryKey: [textOf(rowPriceDocument), variables],
 		queryFn: async () => ((await ask(rowPriceDocument, variables)) as Data<typeof rowPriceDocument>).productPrice,
 		enabled: productId !== '',
 		placeholderData: (before) => before,
 	});
-	return data;
+	const isCurrent = rested === text && productId !== '' && !isPlaceholderData;
+	return { known: data, price: isCurrent ? data : undefined, failed: isCurrent && isError };
 }
 
+const unknown: LivePrice = { known: undefined, price: undefined, failed: false };
+
 /** What the server writes has empty rows. */
-const useRowPrice = import.meta.env.SSR ? () => undefined : useLivePrice;
+const useRowPrice = import.meta.env.SSR ? () => unknown : useLivePrice;
 
 interface FurtherItemsProps {
 	details: ProductDetails;
@@ -58,6 +80,12 @@ interface FurtherItemsProps {
 	onChange(rows: readonly FurtherRow[]): void;
 	/** What is chosen above them costs; undefined where that cannot be had. */
 	chosenTotal: number | undefined;
+	/** What is chosen costs together with all rows; undefined as long as that is not known. */
+	onSum(sum: number | undefined): void;
+	/** How often it is paid; undefined: once. */
+	per: string | undefined;
+	/** What the shop did not take, and why. */
+	refused: { index: number; words: string } | undefined;
 }
 
 /** A row begins without a version: nobody orders one that they have not chosen. */
@@ -67,21 +95,27 @@ export const emptyRow = ({ variants, product }: ProductDetails): FurtherRow => (
 	name: '',
 });
 
-export function FurtherItems({ details, formId, rows, onChange, chosenTotal }: FurtherItemsProps) {
+export function FurtherItems(props: FurtherItemsProps) {
+	const { details, formId, rows, onChange, chosenTotal, onSum, per, refused } = props;
 	const { t } = usePlatform();
+	const note = usePriceNotes(details.pricing).price;
 	const { money } = useAmounts(details.pricing.currency);
 	const live = useHydrated();
-	const [totals, setTotals] = useState<readonly number[]>([]);
+	const [totals, setTotals] = useState<readonly (number | undefined)[]>([]);
 	const setTotal = useCallback(
-		(index: number, total: number) => setTotals((before) => Object.assign([...before], { [index]: total })),
+		(index: number, total: number | undefined) => setTotals((before) => Object.assign([...before], { [index]: total })),
 		[],
 	);
-	const isFilled = rows.some(({ text }) => text.trim() !== '');
-	const sum = totals.reduce((all, total = 0) => all + total, chosenTotal ?? 0);
+	const filled = rows.flatMap(({ text }, index) => (text.trim() === '' ? [] : [totals[index]]));
+	// A part of them is no sum.
+	const sum = [chosenTotal, ...filled].reduce((all, total) =>
+		all === undefined || total === undefined ? undefined : all + total,
+	);
+	useEffect(() => onSum(sum), [onSum, sum]);
 	const change = (index: number, next: Partial<FurtherRow>) =>
 		onChange(rows.map((row, place) => (place === index ? { ...row, ...next } : row)));
 	return (
-		<details className="mt-6 rounded-theme border border-line px-4 py-3">
+		<details {...(refused && { open: true })} className="mt-6 rounded-theme border border-line px-4 py-3">
 			<summary className="min-h-8 cursor-pointer font-bold">{t('addToCart.several')}</summary>
 			<p className="mt-1 text-sm text-hint">{t('addToCart.severalHint')}</p>
 			{rows.map((row, index) => (
@@ -94,6 +128,8 @@ export function FurtherItems({ details, formId, rows, onChange, chosenTotal }: F
 					number={index + 1}
 					onChange={(next) => change(index, next)}
 					onTotal={setTotal}
+					per={per}
+					refused={refused?.index === index ? refused.words : ''}
 				/>
 			))}
 			{live && rows.length < mostRows && (
@@ -103,9 +139,21 @@ export function FurtherItems({ details, formId, rows, onChange, chosenTotal }: F
 					</Button>
 				</div>
 			)}
-			<p aria-live="polite" className="mt-3 border-t border-line pt-3 font-bold tabular-nums empty:hidden">
-				{isFilled && chosenTotal !== undefined && t('addToCart.sum', { total: money(sum) })}
-			</p>
+			{filled.length > 0 && (
+				<div className="mt-3 border-t border-line pt-3">
+					{/* With each line its own price is read: the sum once it is known. */}
+					<p aria-live="polite" aria-atomic className="min-h-6 tabular-nums">
+						{sum !== undefined && (
+							<>
+								<span className="font-bold">{t('addToCart.sum', { total: money(sum) })}</span> {per}
+							</>
+						)}
+					</p>
+					<p className="text-sm text-muted">
+						<ShippingNote text={note} />
+					</p>
+				</div>
+			)}
 		</details>
 	);
 }
@@ -116,21 +164,25 @@ interface RowProps {
 	row: FurtherRow;
 	number: number;
 	onChange(next: Partial<FurtherRow>): void;
-	/** What it costs; nothing as long as that is not known. */
-	onTotal(index: number, total: number): void;
+	/** What it costs; undefined as long as that is not known. */
+	onTotal(index: number, total: number | undefined): void;
+	per: string | undefined;
+	/** Why the shop did not take it; empty if it did, or was not asked. */
+	refused: string;
 }
 
-function Row({ details, formId, row, number, onChange, onTotal }: RowProps) {
+function Row({ details, formId, row, number, onChange, onTotal, per, refused }: RowProps) {
 	const { t } = usePlatform();
 	const id = useId();
-	const price = useRowPrice(row);
-	const total = row.text.trim() === '' ? 0 : (price?.total ?? 0);
+	const { known, price, failed } = useRowPrice(row);
+	const total = price?.total ?? undefined;
 	useEffect(() => {
 		onTotal(number - 1, total);
-		return () => onTotal(number - 1, 0);
+		return () => onTotal(number - 1, undefined);
 	}, [onTotal, number, total]);
-	const error = useRowError(row, price);
-	const { money } = useAmounts(details.pricing.currency);
+	const own = useRowError(row, price);
+	const error = own || refused;
+	const isFilled = row.text.trim() !== '';
 	const isUnchosen = row.productId === '';
 	return (
 		<fieldset className="mt-3 grid gap-2 border-t border-line pt-3 phone:grid-cols-[1fr_8rem]">
@@ -165,7 +217,7 @@ function Row({ details, formId, row, number, onChange, onTotal }: RowProps) {
 					{t('addToCart.rowQuantity')}
 				</label>
 				<RowQuantity
-					offered={price ? price.quantities : offeredQuantities(details.pricing)}
+					offered={known ? known.quantities : offeredQuantities(details.pricing)}
 					currency={details.pricing.currency}
 					text={row.text}
 					onChange={(text) => onChange({ text })}
@@ -193,14 +245,37 @@ function Row({ details, formId, row, number, onChange, onTotal }: RowProps) {
 					/>
 				</label>
 			)}
-			<p
-				id={`${id}-price`}
-				aria-live="polite"
-				className={`text-sm tabular-nums phone:col-span-2 ${error ? 'text-error' : ''}`}
-			>
-				{error || (row.text.trim() !== '' && typeof price?.total === 'number' && money(price.total))}
-			</p>
+			<div id={`${id}-price`} className="text-sm tabular-nums phone:col-span-2">
+				<p aria-live="polite" className="text-error empty:hidden">
+					{error || (isFilled && failed && t('addToCart.rowNotPriced'))}
+				</p>
+				{isFilled && !own && <RowPriceWords price={price} currency={details.pricing.currency} per={per} />}
+			</div>
 		</fieldset>
+	);
+}
+
+/** Keeps its place while it is asked for. */
+function RowPriceWords({
+	price,
+	currency,
+	per,
+}: {
+	price: RowPrice | undefined;
+	currency: string;
+	per?: string | undefined;
+}) {
+	const { t } = usePlatform();
+	const { money, unit } = useAmounts(currency);
+	return (
+		<p className="min-h-5">
+			{typeof price?.total === 'number' && (
+				<>
+					<span className="font-bold">{money(price.total)}</span> {per}
+					{price.unitPrice !== null && ` · ${t('offer.perPiece', { price: unit(price.unitPrice) })}`}
+				</>
+			)}
+		</p>
 	);
 }
 

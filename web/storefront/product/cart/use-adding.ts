@@ -44,6 +44,11 @@ function whyNotAdded(error: unknown, t: Translate): string {
 	return isReason(reason) ? `${t('cartErrors.notAdded')} ${t(notAddedReasons[reason])}` : t('cartErrors.notAdded');
 }
 
+function wrongPosition(error: unknown): number | undefined {
+	const position = error instanceof ApiFailure ? error.facts.position : undefined;
+	return typeof position === 'number' ? position : undefined;
+}
+
 /** Code and texts of the confirmation come beside the call: the button is busy until it can be seen, or it would be pressed again. */
 const prepareToast = (platform: Platform): Promise<unknown> =>
 	Promise.all([
@@ -102,7 +107,7 @@ export function useAdding({ per, onSignIn, onAddedLater }: AddingOptions) {
 			cartChanged(client);
 			return lines;
 		} catch (error) {
-			setSaid({ added: false, words: whyNotAdded(error, t) });
+			setSaid({ added: false, words: whyNotAdded(error, t), position: wrongPosition(error) });
 			return undefined;
 		} finally {
 			setBusy(false);
@@ -119,5 +124,7 @@ export function useAdding({ per, onSignIn, onAddedLater }: AddingOptions) {
 		if (items.length > 0) void addKept(items);
 	}, []);
 
-	return { add, busy, said };
+	/** What was wrong is being changed. */
+	const forget = () => setSaid((before) => (before?.added === false ? undefined : before));
+	return { add, busy, said, forget };
 }
