@@ -45,6 +45,7 @@ export const tableOwners = {
 		'budgets',
 		'companies',
 		'company_addresses',
+		'company_drafts',
 		'company_invitations',
 		'company_members',
 		'cost_centres',
@@ -301,6 +302,10 @@ export const foreignReads = {
 		{ tables: ['tenants'], why: 'shops_without_contacts looks at each shop, in one statement for all of them' },
 	],
 	designs: [
+		{
+			tables: ['company_drafts'],
+			why: 'what members of a company share is listed and counted with whether it is still in a list of its owner, in one statement',
+		},
 		{ tables: ['products'], why: 'a variant is designed with the template of its product unless it has its own' },
 		{
 			tables: ['order_lines', 'print_jobs', 'print_lines'],

@@ -40,8 +40,8 @@ export async function beginCompany(
 	const id = newId();
 	const { name, customerNumber, vatId, invoiceMail } = company;
 	await sql`
-		insert into companies (tenant_id, id, name, customer_number, vat_id, invoice_mail, share_orders)
-		values (${tenantId}, ${id}, ${name}, ${customerNumber}, ${vatId}, ${invoiceMail}, true)`;
+		insert into companies (tenant_id, id, name, customer_number, vat_id, invoice_mail, share_orders, share_drafts)
+		values (${tenantId}, ${id}, ${name}, ${customerNumber}, ${vatId}, ${invoiceMail}, true, true)`;
 	const costCentres = company.costCentres.map((each) => ({ ...each, id: newId() }));
 	await sql`
 		insert into cost_centres ${sql(costCentres.map((each) => ({ tenant_id: tenantId, company_id: id, ...each })))}`;

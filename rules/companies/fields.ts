@@ -19,6 +19,7 @@ export interface CompanyValues extends InvoicePreference {
 export interface CompanyPolicy {
 	overBudget: OverBudget;
 	shareOrders: boolean;
+	shareDrafts: boolean;
 }
 
 export const companyRules = {

@@ -8,6 +8,10 @@ export const designPageAddress = (designId: string, page: number, revision: numb
 export const sharedPageAddress = (token: string, page: number, revision: number): string =>
 	`/service-api/shared-designs/pages/${page}.png?token=${token}&revision=${revision}`;
 
+/** Of a draft that a member of a company shares, for its colleagues. */
+export const companyPageAddress = (designId: string, page: number, revision: number, seriesRevision: number): string =>
+	`/service-api/company-designs/${designId}/pages/${page}.png?revision=${revision}&series=${seriesRevision}`;
+
 /** Of what was released for an ordered line. It never changes while the release is the same. */
 export const linePageAddress = (itemId: string, releaseId: string, page: number, width: number): string =>
 	`/service-api/print-lines/${itemId}/pages/${page}.png?release=${releaseId}&width=${width}`;

@@ -40,6 +40,7 @@ import '../designs/graphql-release.ts';
 import '../designs/series/graphql.ts';
 import '../designs/sharing/graphql.ts';
 import '../designs/sharing/graphql-shared.ts';
+import '../designs/company/graphql.ts';
 import '../designs/editing/graphql.ts';
 import '../designs/editing/graphql-template.ts';
 import '../designs/graphql-shop.ts';

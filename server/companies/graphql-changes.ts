@@ -144,6 +144,11 @@ builder.mutationField('setCompanyPolicy', (t) =>
 				required: true,
 				description: 'Whether members see orders and invoices of colleagues.',
 			}),
+			shareDrafts: t.arg.boolean({
+				required: true,
+				description:
+					'Whether members may share drafts with colleagues, who see their pages and copy them. False ends all sharing of drafts.',
+			}),
 		},
 		resolve: (_root, { id, ...policy }, context) =>
 			changeCompany(context, id, (sql, caller, known) => setCompanyPolicy(sql, caller, known, policy)),

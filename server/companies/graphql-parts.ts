@@ -179,6 +179,9 @@ export const companyRef = builder.objectRef<ShownCompany>('Company').implement({
 		shareOrders: t.exposeBoolean('shareOrders', {
 			description: 'Whether members see the orders and invoices of their colleagues.',
 		}),
+		shareDrafts: t.exposeBoolean('shareDrafts', {
+			description: 'Whether members may share drafts with their colleagues.',
+		}),
 		archivedAt: t.string({
 			nullable: true,
 			description: 'When it was archived, in ISO 8601; null if it is not.',

@@ -179,6 +179,13 @@ export interface Rows {
 		forBilling: boolean;
 		forShipping: boolean;
 	};
+	company_drafts: {
+		tenantId: string;
+		designId: string;
+		companyId: string;
+		userId: string;
+		sharedAt: Date;
+	};
 	company_invitations: {
 		tenantId: string;
 		id: string;

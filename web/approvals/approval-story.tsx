@@ -20,7 +20,7 @@ export function ApprovalStory({ approval }: { approval: ShownApproval }) {
 			</li>
 			{decisions.map((decision, index) => (
 				<li key={decision.id} className="text-sm">
-					<Entry decision={decision} before={decisions[index - 1]} steps={approval.steps} />
+					<Entry decision={decision} before={decisions[index - 1]} approval={approval} />
 				</li>
 			))}
 		</ol>
@@ -32,17 +32,18 @@ type Decision = ShownApproval['decisions'][number];
 interface EntryProps {
 	decision: Decision;
 	before: Decision | undefined;
-	steps: number;
+	approval: ShownApproval;
 }
 
-function Entry({ decision, before, steps }: EntryProps) {
+function Entry({ decision, before, approval }: EntryProps) {
 	const { t } = usePlatform();
 	const { reason, changes, onBehalfOf, at, step } = decision;
+	const { steps } = approval;
 	return (
 		<>
 			<p className="font-medium wrap-anywhere">{titleOf(decision, before, t)}</p>
 			{onBehalfOf && <p className="wrap-anywhere">{t('approvals.onBehalfOf', { name: onBehalfOf })}</p>}
-			<LineChanges changes={changes} />
+			<LineChanges changes={changes} approval={approval} />
 			{reason && <p className="mt-1 rounded-theme bg-sunken p-2 whitespace-pre-line wrap-anywhere">{reason}</p>}
 			<p className="mt-0.5 text-muted">
 				<Moment at={at} />

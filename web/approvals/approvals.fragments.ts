@@ -8,7 +8,7 @@ export const shownApproval = graphql(`
 		fewerPieces { position quantities least }
 		budgets { id costCentre period currency amount before net left }
 		decisions { id decision step by byPerson onBehalfOf reason changes { position name from to } at }
-		order { id number currency totals { gross } lines { position name itemName quantity seriesRows } }
+		order { id number currency totals { gross } lines { position name itemName options { value } quantity seriesRows } }
 	}
 `);
 

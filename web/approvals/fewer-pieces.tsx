@@ -1,5 +1,6 @@
 // The lines of an order with fewer pieces, or without some of them: in runs that can be ordered, chosen from a list where there are few. What a series comes to
 // was decided with its rows: it stays as it is, or goes.
+import { lineLabels } from '../../rules/approvals/line-labels.ts';
 import { NumberField } from '../kit/number-field.tsx';
 import { Select } from '../kit/select.tsx';
 import { usePlatform } from '../platform/environment.tsx';
@@ -19,6 +20,11 @@ interface FewerPiecesProps {
 
 export function FewerPieces({ approval, draft, onChange, errorOf, disabled }: FewerPiecesProps) {
 	const { t } = usePlatform();
+	const number = useNumbers();
+	const labels = lineLabels(approval.order.lines, {
+		pieces: (count) => t('approvals.fewerRun', { pieces: number(count), count }),
+		line: (line) => t('approvals.lineOf', { line: number(line) }),
+	});
 	return (
 		<div className="grid gap-3">
 			<p className="text-sm text-hint">{t('approvals.changeHint')}</p>
@@ -26,6 +32,7 @@ export function FewerPieces({ approval, draft, onChange, errorOf, disabled }: Fe
 				const { quantities } = fewerOf(approval, line);
 				const shared = {
 					line,
+					label: labels.get(line.position) ?? line.name,
 					disabled,
 					value: piecesOf(draft, line),
 					onChange: (pieces: number | undefined) => onChange({ ...draft.pieces, [line.position]: pieces }),
@@ -43,18 +50,20 @@ export function FewerPieces({ approval, draft, onChange, errorOf, disabled }: Fe
 
 interface LineProps {
 	line: Line;
+	/** What it is called here: never like another one. */
+	label: string;
 	value: number | undefined;
 	onChange(pieces: number | undefined): void;
 	error: string | null | undefined;
 	disabled: boolean;
 }
 
-function Runs({ line, quantities, value, onChange, error, disabled }: LineProps & { quantities: FewerChoices }) {
+function Runs({ line, label, quantities, value, onChange, error, disabled }: LineProps & { quantities: FewerChoices }) {
 	const { t } = usePlatform();
 	const number = useNumbers();
 	return (
 		<Select
-			label={t('approvals.runsOf', { name: line.itemName || line.name })}
+			label={t('approvals.runsOf', { name: label })}
 			disabled={disabled}
 			value={String(value ?? line.quantity)}
 			onChange={(chosen) => onChange(Number(chosen))}
@@ -71,11 +80,11 @@ function Runs({ line, quantities, value, onChange, error, disabled }: LineProps 
 	);
 }
 
-function Pieces({ line, value, onChange, error, disabled }: LineProps) {
+function Pieces({ label, value, onChange, error, disabled }: LineProps) {
 	const { t } = usePlatform();
 	return (
 		<NumberField
-			label={t('approvals.piecesOf', { name: line.itemName || line.name })}
+			label={t('approvals.piecesOf', { name: label })}
 			unit={t('approvals.pieces')}
 			min={0}
 			step={1}

@@ -23,8 +23,8 @@ export const companyOrdersDocument = graphql(`
 `);
 
 export const setPolicyDocument = graphql(`
-	mutation SetCompanyPolicy($id: ID!, $overBudget: OverBudget!, $shareOrders: Boolean!) {
-		setCompanyPolicy(id: $id, overBudget: $overBudget, shareOrders: $shareOrders) { id }
+	mutation SetCompanyPolicy($id: ID!, $overBudget: OverBudget!, $shareOrders: Boolean!, $shareDrafts: Boolean!) {
+		setCompanyPolicy(id: $id, overBudget: $overBudget, shareOrders: $shareOrders, shareDrafts: $shareDrafts) { id }
 	}
 `);
 

@@ -5,7 +5,7 @@ import { graphql } from '../platform/graphql.ts';
 const shownCompany = graphql(
 	`
 	fragment ShownCompany on Company {
-		id name customerNumber vatId invoiceMail invoiceFormat leitwegId electronicAddress overBudget shareOrders archivedAt revision kept currency
+		id name customerNumber vatId invoiceMail invoiceFormat leitwegId electronicAddress overBudget shareOrders shareDrafts archivedAt revision kept currency
 		priceRole { id label }
 		members { userId name email role costCentreIds superiorId archived }
 		invitations { id email role sentAt expiresAt }

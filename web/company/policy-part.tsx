@@ -13,8 +13,8 @@ export function PolicyPart() {
 	const { company, Part } = useCompany();
 	const command = useCommand();
 	const [pending, setPending] = useState<CompanyPolicy>();
-	const { id, overBudget, shareOrders } = company;
-	const shown = pending ?? { overBudget, shareOrders };
+	const { id, overBudget, shareOrders, shareDrafts } = company;
+	const shown = pending ?? { overBudget, shareOrders, shareDrafts };
 	const set = async (change: Partial<CompanyPolicy>) => {
 		const wanted = { ...shown, ...change };
 		setPending(wanted);
@@ -35,6 +35,12 @@ export function PolicyPart() {
 					choices={overBudgetChoices.map((choice) => ({ value: choice, label: t(`companies.overBudget.${choice}`) }))}
 				/>
 				<Switch label={t('companies.shareOrders')} on={shown.shareOrders} onChange={(on) => set({ shareOrders: on })} />
+				<Switch
+					label={t('companies.shareDrafts')}
+					hint={t('companies.shareDraftsHint')}
+					on={shown.shareDrafts}
+					onChange={(on) => set({ shareDrafts: on })}
+				/>
 			</div>
 		</Part>
 	);

@@ -113,6 +113,7 @@ export const approvals: TranslationOf<typeof base> = {
 		'Wählen Sie weniger Stück, oder streichen Sie eine Position. Die bestellende Person bestätigt die Änderung; danach werden Sie erneut gefragt.',
 	'approvals.pieces': 'Stück',
 	'approvals.piecesOf': 'Stück von {name}',
+	'approvals.lineOf': 'Position {line}',
 	'approvals.runsOf': 'Menge von {name}',
 	'approvals.asOrdered': '{pieces} Stück, wie bestellt',
 	'approvals.fewerRun': '{count, plural, one {1 Stück} other {{pieces} Stück}}',

@@ -51,6 +51,9 @@ export const cartPage: TranslationOf<typeof base> = {
 
 	'cartPage.copy': 'Kopieren',
 	'cartPage.duplicate': 'Duplizieren',
+	'cartPage.share': 'Im Unternehmen teilen',
+	'cartPage.endSharing': 'Nicht mehr teilen',
+	'cartPage.isShared': 'Im Unternehmen geteilt',
 	'cartPage.toWatchlist': 'Auf die Merkliste verschieben',
 	'cartPage.toCart': 'In den Warenkorb',
 	'cartPage.remove': 'Entfernen',
@@ -65,6 +68,8 @@ export const cartPage: TranslationOf<typeof base> = {
 	'cartPage.said.updated': 'Warenkorb aktualisiert',
 	'cartPage.said.copied': 'Artikel kopiert',
 	'cartPage.said.duplicated': 'Entwurf dupliziert',
+	'cartPage.said.shared': 'Alle im Unternehmen sehen jetzt diesen Entwurf',
+	'cartPage.said.unshared': 'Der Entwurf wird nicht mehr geteilt',
 	'cartPage.said.renamed': 'Bezeichnung gespeichert',
 	'cartPage.said.removedFromCart': 'Aus dem Warenkorb entfernt',
 	'cartPage.said.removedFromWatchlist': 'Von der Merkliste genommen',

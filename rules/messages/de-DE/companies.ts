@@ -61,7 +61,7 @@ export const companies: TranslationOf<typeof base> = {
 	'companies.removeMember': 'Aus dem Unternehmen entfernen',
 	'companies.removeMemberTitle': '{name} aus dem Unternehmen entfernen?',
 	'companies.removeMemberText':
-		'Konto und Bestellungen bleiben, aber das Unternehmen, seine Adressen und die Bestellungen der anderen sind damit nicht mehr zu sehen.',
+		'Konto und Bestellungen bleiben, aber das Unternehmen, seine Adressen und die Bestellungen der anderen sind damit nicht mehr zu sehen. Entwürfe, die diese Person teilt, werden nicht mehr geteilt.',
 	'companies.memberRemoved': 'Das Mitglied wurde entfernt.',
 	'companies.memberRemoveFailed': 'Das Mitglied konnte nicht entfernt werden',
 	'companies.addMember': 'Konto hinzufügen',
@@ -148,6 +148,9 @@ export const companies: TranslationOf<typeof base> = {
 	'companies.overBudget.approval': 'braucht sie eine Genehmigung',
 	'companies.overBudget.refuse': 'wird sie abgelehnt',
 	'companies.shareOrders': 'Mitglieder sehen Bestellungen und Rechnungen der anderen',
+	'companies.shareDrafts': 'Mitglieder können Entwürfe untereinander teilen',
+	'companies.shareDraftsHint':
+		'Welche davon, entscheidet jedes Mitglied selbst. Wenn Sie das ausschalten, wird kein Entwurf mehr geteilt.',
 	'companies.policySaved': 'Die Regeln wurden gespeichert.',
 	'companies.policyFailed': 'Die Regeln konnten nicht gespeichert werden',
 	'companies.orders': 'Bestellungen des Unternehmens',

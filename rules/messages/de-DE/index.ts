@@ -45,6 +45,7 @@ import { checkoutErrors } from './checkout-errors.ts';
 import { checkoutReturn } from './checkout-return.ts';
 import { common } from './common.ts';
 import { companies } from './companies.ts';
+import { companyDrafts } from './company-drafts.ts';
 import { companyErrors } from './company-errors.ts';
 import { consent } from './consent.ts';
 import { countdown } from './countdown.ts';
@@ -161,6 +162,7 @@ export const messages: Translations = {
 	ownSubscriptionCard,
 	subscriptionErrors,
 	companies,
+	companyDrafts,
 	companyErrors,
 	invoicePreference,
 	joinCompany,

@@ -10,7 +10,7 @@ export const joinCompany: TranslationOf<typeof base> = {
 		'Sie wurde benutzt oder zurückgezogen oder ist abgelaufen. Bitte fragen Sie Ihren Unternehmens-Admin nach einer neuen.',
 	'joinCompany.accept': '{company} beitreten',
 	'joinCompany.acceptText':
-		'Ihre Bestellungen, Adressen und Entwürfe bleiben Ihre. Der Unternehmens-Admin kann bestimmen, dass die anderen sie sehen.',
+		'Ihre Bestellungen, Adressen und Entwürfe bleiben Ihre. Der Unternehmens-Admin kann bestimmen, dass die anderen sehen, was Sie für das Unternehmen bestellen. Welche Entwürfe Sie teilen, entscheiden nur Sie.',
 	'joinCompany.signIn': 'Anmelden',
 	'joinCompany.signInText':
 		'Mit dieser Adresse gibt es bereits ein Konto. Melden Sie sich damit an, um die Einladung anzunehmen.',

@@ -44,6 +44,7 @@ export const textGroupNames: TranslationOf<typeof base> = {
 	'texts.groupName.ownSubscription': 'Eigenes Abonnement',
 	'texts.groupName.subscriptionErrors': 'Abonnements: Fehler',
 	'texts.groupName.companies': 'Unternehmen',
+	'texts.groupName.companyDrafts': 'Unternehmen: geteilte Entwürfe',
 	'texts.groupName.companyErrors': 'Unternehmen: Fehler',
 	'texts.groupName.invoicePreference': 'Rechnungen einer Kundin oder eines Kunden',
 	'texts.groupName.joinCompany': 'Einladung in ein Unternehmen',

@@ -175,6 +175,11 @@ export const approvals = {
 		text: 'Pieces of {name}',
 		tags,
 	}),
+	'approvals.lineOf': withArguments<{ line: string }>()({
+		text: 'line {line}',
+		context: 'Behind the name of a line of an order, where another line is called the same',
+		tags,
+	}),
 	'approvals.runsOf': withArguments<{ name: string }>()({
 		text: 'Quantity of {name}',
 		tags,

@@ -132,6 +132,9 @@ export const cartPage = {
 
 	'cartPage.copy': { text: 'Copy', context: 'Button of a line', tags },
 	'cartPage.duplicate': { text: 'Duplicate', context: 'Button of a draft', tags },
+	'cartPage.share': { text: 'Share in the company', context: 'Button of a draft', tags },
+	'cartPage.endSharing': { text: 'Stop sharing', context: 'Button of a draft', tags },
+	'cartPage.isShared': { text: 'Shared in the company', context: 'State of a draft', tags },
 	'cartPage.toWatchlist': { text: 'Move to watchlist', context: 'Button of a line', tags },
 	'cartPage.toCart': { text: 'Add to cart', context: 'Button of a line', tags },
 	'cartPage.remove': { text: 'Remove', context: 'Button of a line', tags },
@@ -166,6 +169,8 @@ export const cartPage = {
 	'cartPage.said.updated': { text: 'Shopping cart updated', context: 'Message', tags },
 	'cartPage.said.copied': { text: 'Article copied', context: 'Message', tags },
 	'cartPage.said.duplicated': { text: 'Draft duplicated', context: 'Message', tags },
+	'cartPage.said.shared': { text: 'Your colleagues see this draft now', context: 'Message', tags },
+	'cartPage.said.unshared': { text: 'The draft is no longer shared', context: 'Message', tags },
 	'cartPage.said.renamed': { text: 'Name saved', context: 'Message', tags },
 	'cartPage.said.removedFromCart': {
 		text: 'Removed from the shopping cart',

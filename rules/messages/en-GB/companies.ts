@@ -63,7 +63,7 @@ export const companies = {
 	'companies.removeMember': text('Remove from the company'),
 	'companies.removeMemberTitle': withArguments<{ name: string }>()({ text: 'Remove {name} from the company?' }),
 	'companies.removeMemberText': text(
-		'The account and its orders stay, but it no longer sees the company, its addresses or the orders of colleagues.',
+		'The account and its orders stay, but it no longer sees the company, its addresses or the orders of colleagues. Drafts that this person shares are no longer shared.',
 	),
 	'companies.memberRemoved': text('The member has been removed.'),
 	'companies.memberRemoveFailed': text('The member could not be removed'),
@@ -156,6 +156,8 @@ export const companies = {
 	'companies.overBudget.approval': text('it needs an approval'),
 	'companies.overBudget.refuse': text('it is refused'),
 	'companies.shareOrders': text('Members see the orders and invoices of their colleagues'),
+	'companies.shareDrafts': text('Members may share drafts with their colleagues'),
+	'companies.shareDraftsHint': text('Each member decides which ones. Switching it off ends all sharing.'),
 	'companies.policySaved': text('The rules have been saved.'),
 	'companies.policyFailed': text('The rules could not be saved'),
 	'companies.orders': text('Orders of the company'),

@@ -12,7 +12,7 @@ export const joinCompany = {
 	),
 	'joinCompany.accept': withArguments<{ company: string }>()({ text: 'Join {company}' }),
 	'joinCompany.acceptText': text(
-		'Your orders, addresses and drafts stay yours. The admin of the company can decide that colleagues see them.',
+		'Your orders, addresses and drafts stay yours. The admin of the company can decide that colleagues see what you order for it. You alone decide which drafts you share.',
 	),
 	'joinCompany.signIn': text('Log in'),
 	'joinCompany.signInText': text(

@@ -45,6 +45,7 @@ export const textGroupNames = {
 	'texts.groupName.ownSubscription': named('Own subscription'),
 	'texts.groupName.subscriptionErrors': named('Subscriptions: errors'),
 	'texts.groupName.companies': named('Companies'),
+	'texts.groupName.companyDrafts': named('Companies: shared drafts'),
 	'texts.groupName.companyErrors': named('Companies: errors'),
 	'texts.groupName.invoicePreference': named('Invoices of a customer'),
 	'texts.groupName.joinCompany': named('Invitation into a company'),

@@ -8,6 +8,7 @@ import type { SignIn } from '../../accounts/sign-in/open.ts';
 import type { Subject } from '../../accounts/subject.ts';
 import type { Database, InTenant } from '../../database/connection.ts';
 import { designReader } from '../../designs/access/design-access.ts';
+import { findCompanyDraft } from '../../designs/company/find-company-drafts.ts';
 import { type Draft, findViewable } from '../../designs/drafts/find-drafts.ts';
 import { type DesignStores, findArtwork, readScreen, sizeFor } from '../../designs/pictures/find-artwork.ts';
 import { findLinkedPicture, findOrderedPicture } from '../../designs/pictures/find-ordered-picture.ts';
@@ -131,6 +132,19 @@ export async function addDesigns(scope: FastifyInstance, parts: Parts): Promise<
 			const [, page] = /^([1-9]\d?)\.png$/.exec(parameter(request, 'page')) ?? [];
 			if (!page) throw new Refused('NOT_FOUND');
 			// Of a series the first row is shown.
+			return sendPage(request, reply, { draft, asked, page: Number(page), row: draft.seriesRows === null ? null : 0 });
+		}),
+	);
+
+	/** Of drafts that a colleague shares: their pages, and nothing else of them. */
+	scope.get('/service-api/company-designs/:id/pages/:page', (request, reply) =>
+		respondRefused(reply, async () => {
+			const id = parameter(request, 'id');
+			const asked = isId(id) ? await asking(request) : undefined;
+			const shared = await asked?.inTenant((sql) => findCompanyDraft(sql, asked.tenantId, asked.user.id, id));
+			const [, page] = /^([1-9]\d?)\.png$/.exec(parameter(request, 'page')) ?? [];
+			if (!asked || !shared || !page) throw new Refused('NOT_FOUND');
+			const { draft } = shared;
 			return sendPage(request, reply, { draft, asked, page: Number(page), row: draft.seriesRows === null ? null : 0 });
 		}),
 	);

@@ -22,13 +22,15 @@ export interface Membership {
 	vatId: string;
 	invoiceMail: string;
 	shareOrders: boolean;
+	/** Whether members may share drafts with each other. */
+	shareDrafts: boolean;
 }
 
 /** @returns undefined for guests, for users without a company, and of a company that is archived */
 export async function findMembership(sql: Sql, tenantId: string, userId: string): Promise<Membership | undefined> {
 	const [membership] = await sql<Membership[]>`
 		select c.id as company_id, c.name as company_name, m.role, m.superior_id, c.role_id as price_role_id, c.over_budget, c.vat_id,
-			c.invoice_mail, c.share_orders, (
+			c.invoice_mail, c.share_orders, c.share_drafts, (
 				select coalesce(jsonb_agg(jsonb_build_object('id', k.id, 'code', k.code, 'name', k.name) order by lower(k.code)), '[]')
 				from cost_centres k
 				where k.tenant_id = ${tenantId} and k.company_id = c.id and k.archived_at is null

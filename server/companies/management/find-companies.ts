@@ -25,7 +25,7 @@ export interface WantedCompanies {
 
 const columns = (sql: Sql) => sql`
 	c.id, c.name, c.customer_number, c.vat_id, c.invoice_mail, c.invoice_format, c.leitweg_id,
-	c.electronic_address, c.role_id, c.over_budget, c.share_orders, c.archived_at,
+	c.electronic_address, c.role_id, c.over_budget, c.share_orders, c.share_drafts, c.archived_at,
 	c.revision, c.created_at, (
 		select count(*)::int from company_members m where m.tenant_id = c.tenant_id and m.company_id = c.id
 	) as member_count`;

@@ -13,6 +13,7 @@ import { actorOf, type Caller } from '../../accounts/services.ts';
 import { announceSubject } from '../../accounts/sessions/announce-subject.ts';
 import type { Sql } from '../../database/connection.ts';
 import { isTaken, Refused } from '../../failure.ts';
+import { endAllDraftSharing } from '../core/shared-drafts.ts';
 import { checked } from './checked.ts';
 import { type Company, findCompany } from './find-companies.ts';
 import { holdCompany } from './hold-company.ts';
@@ -130,17 +131,18 @@ export async function setCompanyPolicy(
 	sql: Sql,
 	caller: Caller,
 	id: string,
-	{ overBudget, shareOrders }: CompanyPolicy,
+	{ overBudget, shareOrders, shareDrafts }: CompanyPolicy,
 ): Promise<Company> {
 	const { tenant, services } = caller;
 	const before = await holdCompany(sql, caller, id);
 	await sql`
-		update companies set over_budget = ${overBudget}, share_orders = ${shareOrders}, updated_at = now()
+		update companies set over_budget = ${overBudget}, share_orders = ${shareOrders}, share_drafts = ${shareDrafts}, updated_at = now()
 		where tenant_id = ${tenant.id} and id = ${id}`;
+	if (!shareDrafts) await endAllDraftSharing(sql, tenant.id, id);
 	await services.record(sql, tenant.id, actorOf(caller), {
 		...{ action: 'updateCompany', entity: entityOf(id) },
-		before: { overBudget: before.overBudget, shareOrders: before.shareOrders },
-		after: { overBudget, shareOrders },
+		before: { overBudget: before.overBudget, shareOrders: before.shareOrders, shareDrafts: before.shareDrafts },
+		after: { overBudget, shareOrders, shareDrafts },
 	});
 	return reread(sql, tenant.id, id);
 }

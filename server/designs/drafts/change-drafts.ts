@@ -1,5 +1,6 @@
 // What becomes of a design beside its content: another name, or gone.
 import { removeDesignLines, renameDesignLines } from '../../cart/design-lines.ts';
+import { endDraftSharing } from '../../companies/core/shared-drafts.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { Fragment } from '../../database/read.ts';
 import { checkName } from './create-draft.ts';
@@ -38,5 +39,6 @@ export async function deleteDraft(sql: Sql, tenantId: string, userId: string, id
 	// One that was ordered stays with its order, but is shown to nobody any more.
 	for (const table of ['design_shares', 'design_comments'] as const)
 		await sql`delete from ${sql(table)} where tenant_id = ${tenantId} and design_id = ${id}`;
+	await endDraftSharing(sql, tenantId, id);
 	await dropDrafts(sql, tenantId, sql`d.id = ${id}`);
 }

@@ -30,7 +30,8 @@ export interface Draft {
 	updatedAt: Date;
 }
 
-const draftColumns = (
+/** Of `designs d`. */
+export const draftColumns = (
 	sql: Sql,
 ): Fragment => sql`d.id, d.product_id, d.provider, d.user_id, d.name, d.variant, d.template_id,
 	d.template_version, d.document, d.revision, d.release_id, d.series_rows, d.updated_at,

@@ -16,7 +16,7 @@ import type { PictureType } from './picture-tasks.ts';
 import { type CheckedPicture, checkPicture } from './picture-work.ts';
 
 /** Of one person. */
-const mostPictures = 1000;
+export const mostPictures = 1000;
 
 export interface PictureUpload {
 	tenantId: string;
@@ -41,7 +41,7 @@ export interface ReceivedPicture {
 }
 
 /** A process that dies in between leaves nothing behind. */
-const forgottenAfterMs = 3_600_000;
+export const forgottenAfterMs = 3_600_000;
 
 function typeOf(head: Uint8Array): PictureType {
 	const type = fileTypeOf(head) === 'webp' ? 'webp' : printFileTypeOf(head);

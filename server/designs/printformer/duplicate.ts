@@ -14,14 +14,22 @@ interface Parts {
 	stores: DesignStores;
 }
 
-/** @throws Refused NOT_FOUND, DRAFTS_FULL, ITEM_NOT_ADDED, and those of provider-refusal.ts */
-export async function duplicateAtProvider(parts: Parts, designer: Designer, id: string): Promise<Draft> {
+/**
+ * @param owner whose draft it is: of another user only where that is shared
+ * @throws Refused NOT_FOUND, DRAFTS_FULL, ITEM_NOT_ADDED, and those of provider-refusal.ts
+ */
+export async function duplicateAtProvider(
+	parts: Parts,
+	designer: Designer,
+	id: string,
+	owner = designer.user.id,
+): Promise<Draft> {
 	const { tenant, user, language } = designer;
 	const { inTenant } = parts.services.database;
 	const { name, quantity, productId } = await inTenant(tenant.id, async (sql) => {
-		const source = await findDraft(sql, tenant.id, user.id, id);
+		const source = await findDraft(sql, tenant.id, owner, id);
 		if (!source) throw new Refused('NOT_FOUND');
-		const line = (await findDesignLines(sql, tenant.id, user.id, [id])).get(id);
+		const line = (await findDesignLines(sql, tenant.id, owner, [id])).get(id);
 		const original = source.name || (await soldItem(sql, designer, source.productId)).name;
 		return {
 			name: await nameCopy(sql, designer, original),
@@ -29,7 +37,7 @@ export async function duplicateAtProvider(parts: Parts, designer: Designer, id: 
 		};
 	});
 	const replica = { ...parts, tenantId: tenant.id, userId: user.id, language };
-	const { design } = await replicateAtProvider(replica, { id, releaseId: null, name });
+	const { design } = await replicateAtProvider(replica, { id, releaseId: null, name, owner });
 	try {
 		return await inTenant(tenant.id, async (sql) => {
 			await addLine(sql, designer, design.id, { productId, name, quantity });

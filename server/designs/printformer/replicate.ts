@@ -118,12 +118,12 @@ async function copyOfDraft(parts: ReplicaParts, draft: Draft, name = draft.name)
 /** @param from without a release: the draft as it is @throws Refused NOT_FOUND, DRAFTS_FULL, and those of provider-refusal.ts */
 export const replicateAtProvider = (
 	parts: ReplicaParts,
-	from: { id: string; releaseId: string | null; name?: string },
+	from: { id: string; releaseId: string | null; name?: string; owner?: string },
 ): Promise<Replica> =>
 	asRefusals(async () => {
 		const { services, tenantId, userId } = parts;
 		const { draft, released } = await services.database.inTenant(tenantId, async (sql) => ({
-			draft: await findDraft(sql, tenantId, userId, from.id),
+			draft: await findDraft(sql, tenantId, from.owner ?? userId, from.id),
 			released: from.releaseId ? await findReleasedCopy(sql, tenantId, userId, from.releaseId) : undefined,
 		}));
 		if (released) return copyOfRelease(parts, released, draft);

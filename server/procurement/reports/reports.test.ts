@@ -6,7 +6,7 @@ import { documentOf } from '../../../rules/documents/example-document.ts';
 import { newId } from '../../../rules/ids.ts';
 import { orderSettings } from '../../../rules/settings/orders.ts';
 import { readCxmlCart } from '../../../sandbox/procurement/read-cart.ts';
-import { find, readXml } from '../../../sandbox/procurement/read-xml.ts';
+import { find, readXml, textAt } from '../../../sandbox/procurement/read-xml.ts';
 import { type ProcurementSandbox, startProcurementSandbox } from '../../../sandbox/procurement/server.ts';
 import { writeProfileRequest } from '../../../sandbox/procurement/write-documents.ts';
 import { deriveKey } from '../../accounts/sessions/keys.ts';
@@ -16,6 +16,7 @@ import { orderChangedJob, orderPrintJob } from '../../orders/mails/jobs.ts';
 import type { Browser } from '../../testing/accounts.ts';
 import { noPictures } from '../../testing/app.ts';
 import { findDocumentTypes } from '../../testing/cxml-document-types.ts';
+import { findInvoiceFaults } from '../../testing/cxml-invoice-model.ts';
 import { runWaiting } from '../../testing/jobs.ts';
 import { agreed, type ProcurementShop, readForm, startProcurementShop } from '../../testing/procurement.ts';
 import { setSettings } from '../../testing/settings.ts';
@@ -157,6 +158,48 @@ describe('what a purchasing system is told of its order', () => {
 		expect(await sendAll()).toEqual(['ConfirmationRequest']);
 		const header = find(lastTold(), 'Request', 'ConfirmationRequest', 'ConfirmationHeader');
 		expect(header?.attributes).toMatchObject({ type: 'accept', operation: 'new' });
+	});
+});
+
+describe('an invoice to a purchasing system', () => {
+	it('has the elements and attributes of cXML in their order, and sums that agree', async () => {
+		const id = await placed('PO-7');
+		await sendAll();
+		await tell(`moveOrder(id: "${id}", to: processed)`);
+		await sendAll();
+		const sent = sandbox.world.told.findLast(({ name }) => name === 'InvoiceDetailRequest')?.document ?? '';
+		const invoice = find(readXml(sent), 'Request', 'InvoiceDetailRequest');
+		expect(find(invoice, 'InvoiceDetailOrder', 'InvoiceDetailOrderInfo', 'OrderReference')?.attributes.orderID).toBe(
+			'PO-7',
+		);
+		expect(invoice && findInvoiceFaults(invoice)).toEqual([]);
+		const cents = (...path: string[]) => Math.round(Number(textAt(invoice, ...path, 'Money')) * 100);
+		const inSummary = (name: string) => cents('InvoiceDetailSummary', name);
+		const lines =
+			find(invoice, 'InvoiceDetailOrder')?.children.filter(({ name }) => name === 'InvoiceDetailItem') ?? [];
+		const subtotals = lines.map((line) => Math.round(Number(textAt(line, 'SubtotalAmount', 'Money')) * 100));
+		expect(lines).toHaveLength(2);
+		expect(subtotals.reduce((sum, each) => sum + each, 0)).toBe(inSummary('SubtotalAmount'));
+		const shipping = inSummary('ShippingAmount');
+		expect(inSummary('SubtotalAmount') + inSummary('Tax') + shipping).toBe(inSummary('NetAmount'));
+	});
+
+	it('is found wrong where an element is missing, misplaced or unknown', async () => {
+		const sent = sandbox.world.told.findLast(({ name }) => name === 'InvoiceDetailRequest')?.document ?? '';
+		const faultsOf = (change: (document: string) => string) => {
+			const invoice = find(readXml(change(sent)), 'Request', 'InvoiceDetailRequest');
+			return invoice ? findInvoiceFaults(invoice) : ['no invoice'];
+		};
+		expect(faultsOf((document) => document)).toEqual([]);
+		for (const change of [
+			(document: string) => document.replace(/<NetAmount>.*?<\/NetAmount>/s, ''),
+			(document: string) =>
+				document.replace(/(<UnitOfMeasure>[^<]*<\/UnitOfMeasure>)(\s*<UnitPrice>.*?<\/UnitPrice>)/s, '$2$1'),
+			(document: string) => document.replace(' lineNumber="1"', ''),
+			(document: string) => document.replace('<DueAmount>', '<Sum/><DueAmount>'),
+			(document: string) => document.replace(' currency=', ' colour="red" currency='),
+		])
+			expect(faultsOf(change)).not.toEqual([]);
 	});
 });
 

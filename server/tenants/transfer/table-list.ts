@@ -27,6 +27,7 @@ export const exportedTables: Readonly<Record<string, Exported>> = {
 	category_roles: {},
 	companies: {},
 	company_addresses: {},
+	company_drafts: {},
 	company_members: {},
 	contact_emails: {},
 	contact_erasures: {},

@@ -4,6 +4,7 @@ import { AddressesPart } from '../../company/addresses-part.tsx';
 import { BudgetsPart } from '../../company/budgets-part.tsx';
 import { myCompanyDocument } from '../../company/company.documents.ts';
 import { type Company, CompanyContext } from '../../company/company.ts';
+import { CompanyDrafts } from '../../company/company-drafts.tsx';
 import { CostCentresPart } from '../../company/cost-centres-part.tsx';
 import { MembersPart } from '../../company/members-part.tsx';
 import { OrdersPart } from '../../company/orders-part.tsx';
@@ -23,7 +24,7 @@ interface CompanySectionProps {
 
 export default function CompanySection({ readerId }: CompanySectionProps) {
 	return (
-		<WithTexts groups={['companies', 'companyErrors', 'ownOrders', 'invoicePreference']}>
+		<WithTexts groups={['companies', 'companyDrafts', 'companyErrors', 'ownOrders', 'invoicePreference']}>
 			<AriaScope>
 				<ConfirmProvider>
 					<OwnCompany readerId={readerId} />
@@ -89,6 +90,11 @@ function Parts({ company, readerId }: CompanySectionProps & { company: Company }
 				<MembersPart />
 				<AddressesPart />
 				{company.shareOrders && <OrdersPart linkOf={linkOf} />}
+				{company.shareDrafts && (
+					<Part title={t('companyDrafts.title')}>
+						<CompanyDrafts say={sayAtBottom} />
+					</Part>
+				)}
 				{company.kept && <InvoicesPart />}
 				{company.kept && <PolicyPart />}
 			</div>

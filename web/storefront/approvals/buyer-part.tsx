@@ -93,7 +93,7 @@ function Situation({ approval }: BuyerProps) {
 				<p>{text}</p>
 				{reason && (
 					<div className="mt-2">
-						<LineChanges changes={reason.changes} />
+						<LineChanges changes={reason.changes} approval={approval} />
 						<p className="font-semibold whitespace-pre-line wrap-anywhere">{reason.reason}</p>
 					</div>
 				)}

@@ -60,13 +60,15 @@ interface ItemRowProps {
 	price: ReactNode;
 	/** How often it is paid. */
 	belowPrice?: ReactNode;
+	/** Below its name. */
+	note?: ReactNode;
 	/** What can be done with it. */
 	below: ReactNode;
 	/** A dialog about it. */
 	children: ReactNode;
 }
 
-export function ItemRow({ item, onRename, price, belowPrice, below, children }: ItemRowProps) {
+export function ItemRow({ item, onRename, note, price, belowPrice, below, children }: ItemRowProps) {
 	const { t } = usePlatform();
 	return (
 		<ListRow
@@ -81,7 +83,7 @@ export function ItemRow({ item, onRename, price, belowPrice, below, children }: 
 			}}
 		>
 			<ListHead>
-				<Article item={item} {...(onRename ? { onRename } : {})} />
+				<Article item={item} {...(onRename ? { onRename } : {})} note={note} />
 				{children}
 			</ListHead>
 			<ListCell label={t('cartPage.changed')}>

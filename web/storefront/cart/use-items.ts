@@ -109,7 +109,8 @@ export function useCommands() {
 	/** Everything that says something of the lists, also the number in the header. */
 	const refresh = () =>
 		client.invalidateQueries({
-			predicate: ({ queryKey: [asked] }) => /\b(?:listItems|cartCount|isFavourite|CartTerms)\b/.test(String(asked)),
+			predicate: ({ queryKey: [asked] }) =>
+				/\b(?:listItems|cartCount|isFavourite|CartTerms|ownSharedDrafts|companyDrafts)\b/.test(String(asked)),
 		});
 
 	async function takeBack(undo: NonNullable<CartCommand['undo']>) {
