@@ -154,12 +154,6 @@ export const productEditor: TranslationOf<typeof base> = {
 		'{count, plural, one {# Variante wird beim Speichern ein eigenständiges Produkt.} other {# Varianten werden beim Speichern eigenständige Produkte.}}',
 	'product.overwrite': '{label}: eigener Wert',
 	'product.variantImagesLater': 'Eigene Bilder bekommt die Variante, sobald sie gespeichert ist.',
-	'product.priceOfAll': 'Ein Preis für mehrere Varianten',
-	'product.priceOfAllHint':
-		'Gilt für alle Varianten, die die Suche findet. Ohne Eingabe kosten sie, was das Produkt kostet.',
-	'product.setPriceOfAll': '{count, plural, one {Für # Variante eintragen} other {Für # Varianten eintragen}}',
-	'product.priceOfAllSet':
-		'{count, plural, one {# Preis ist} other {# Preise sind}} eingetragen. Speichern Sie das Produkt, damit sie gelten.',
 	'product.searchVariants': 'Varianten suchen',
 	'product.variantPage': 'Seite {page} von {pages}, {total} Varianten',
 	'product.pageBefore': 'Vorige Seite',

@@ -209,16 +209,6 @@ export const productEditor = {
 	}),
 	'product.variantImagesLater': label('The variant gets images of its own once it is saved.'),
 	'product.searchVariants': label('Search variants'),
-	'product.priceOfAll': label('One price for several variants'),
-	'product.priceOfAllHint': label(
-		'Holds for all variants that the search finds. Left empty, they cost what the product costs.',
-	),
-	'product.setPriceOfAll': withArguments<{ count: number }>()(
-		button('{count, plural, one {Set for # variant} other {Set for # variants}}'),
-	),
-	'product.priceOfAllSet': withArguments<{ count: number }>()(
-		label('{count, plural, one {# price is} other {# prices are}} entered. Save the product to apply them.'),
-	),
 	'product.variantPage': withArguments<{ page: number; pages: number; total: number }>()({
 		text: 'Page {page} of {pages}, {total} variants',
 	}),

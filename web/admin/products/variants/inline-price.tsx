@@ -8,7 +8,6 @@ import { useTypedNumber } from '../../../kit/use-typed-number.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
 import type { PricingValues } from '../pricing/pricing-values.ts';
 import type { VariantValues } from '../product-values.ts';
-import { withUnitPrice } from './own-price.ts';
 
 interface InlinePriceProps {
 	variant: VariantValues;
@@ -21,6 +20,14 @@ interface InlinePriceProps {
 
 const parts = 10 ** unitPriceDigits;
 const limits = { min: 0, max: largestPrice / parts, step: 1 / parts };
+
+/** Prices by quantity are not one number. */
+export const hasInlinePrice = ({ pricing }: VariantValues, inherited: PricingValues): boolean =>
+	(pricing ?? inherited).mode === 'simple';
+
+/** Without a price of its own it may still have quantities of its own. */
+const isOtherwiseSame = (one: PricingValues, other: PricingValues): boolean =>
+	JSON.stringify({ ...one, unitPrice: null }) === JSON.stringify({ ...other, unitPrice: null });
 
 export function InlinePrice({ variant, inherited, error: given, readOnly, onChange }: InlinePriceProps) {
 	const { t, currency, language, notation } = usePlatform();
@@ -39,7 +46,8 @@ export function InlinePrice({ variant, inherited, error: given, readOnly, onChan
 		written,
 		onChange(price) {
 			const unitPrice = price === undefined ? null : Math.round(price * parts);
-			onChange({ pricing: withUnitPrice(pricing, inherited, unitPrice) });
+			const next = { ...(pricing ?? inherited), unitPrice };
+			onChange({ pricing: unitPrice === null && isOtherwiseSame(next, inherited) ? null : next });
 		},
 	});
 	const error = number.refusal ?? given;

@@ -11,9 +11,8 @@ import { has, useMe } from '../../me.tsx';
 import type { OfferedField, VariantValues } from '../product-values.ts';
 import type { TabProps } from '../tab-props.ts';
 import { useBaseLanguage } from '../translation-fields.tsx';
-import { InlinePrice } from './inline-price.tsx';
+import { hasInlinePrice, InlinePrice } from './inline-price.tsx';
 import { InlineStock } from './inline-stock.tsx';
-import { hasInlinePrice } from './own-price.ts';
 import type { VariantStockEditor } from './use-variant-stock.ts';
 import { valueIn } from './variant-texts.ts';
 

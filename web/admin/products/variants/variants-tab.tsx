@@ -9,14 +9,11 @@ import { controlStyle } from '../../../kit/field.tsx';
 import { MultiSelect } from '../../../kit/multi-select.tsx';
 import { Notice } from '../../../kit/notice.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
-import { has, useMe } from '../../me.tsx';
 import { same } from '../../same-values.ts';
 import type { VariantValues } from '../product-values.ts';
 import type { TabProps } from '../tab-props.ts';
 import { useBaseLanguage } from '../translation-fields.tsx';
 import { CombinationsDialog } from './combinations-dialog.tsx';
-import { mayHavePrice, withUnitPrice } from './own-price.ts';
-import { PriceOfAll } from './price-of-all.tsx';
 import type { VariantStockEditor } from './use-variant-stock.ts';
 import { VariantDrawer } from './variant-drawer.tsx';
 import { VariantRows } from './variant-rows.tsx';
@@ -63,16 +60,6 @@ export function VariantsTab(props: TabProps & { stock: VariantStockEditor }) {
 		set({ variants: values.variants.map((variant) => (variant.key === key ? { ...variant, ...change } : variant)) });
 	const forget = (key: string) => set({ variants: values.variants.filter((variant) => variant.key !== key) });
 	const add = (variants: readonly VariantValues[]) => set({ variants: [...values.variants, ...variants] });
-	const mayPrice = has(useMe(), 'mPrice');
-	const priced = found.filter((variant) => mayHavePrice(variant, values.pricing));
-	const setPrices = (unitPrice: number | null) => {
-		const keys = new Set(priced.map(({ key }) => key));
-		const withPrice = (variant: VariantValues) => ({
-			...variant,
-			pricing: withUnitPrice(variant.pricing, values.pricing, unitPrice),
-		});
-		set({ variants: values.variants.map((variant) => (keys.has(variant.key) ? withPrice(variant) : variant)) });
-	};
 	const chosen = values.variants.find(({ key }) => key === open);
 	const counted = (fate: VariantValues['fate']) => values.variants.filter((variant) => variant.fate === fate).length;
 	const [deleted, removed] = [counted('deleted'), counted('removed')];
@@ -133,7 +120,6 @@ export function VariantsTab(props: TabProps & { stock: VariantStockEditor }) {
 					</>
 				)}
 			</div>
-			{!readOnly && mayPrice && priced.length > 1 && <PriceOfAll count={priced.length} onSet={setPrices} />}
 			{values.variants.length === 0 ? (
 				<EmptyState
 					title={t('product.noVariants')}
