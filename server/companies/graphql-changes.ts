@@ -147,7 +147,7 @@ builder.mutationField('setCompanyPolicy', (t) =>
 			shareDrafts: t.arg.boolean({
 				required: true,
 				description:
-					'Whether members may share drafts with colleagues, who look at them and copy them. False ends all sharing of drafts.',
+					'Whether members may share drafts with colleagues, who see their pages and copy them. False ends all sharing of drafts.',
 			}),
 		},
 		resolve: (_root, { id, ...policy }, context) =>

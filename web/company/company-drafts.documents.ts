@@ -7,7 +7,7 @@ export const companyDraftsDocument = graphql(`
 			total
 			items {
 				id name productName ownerName isOwn mayEnd rows sharedAt
-				pages { page name url width height }
+				pages { page url width height }
 			}
 		}
 	}

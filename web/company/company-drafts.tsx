@@ -201,9 +201,9 @@ function Pages({ draft: { name, productName, pages }, onClose }: { draft: Draft;
 			actions={<Button onClick={onClose}>{t('companyDrafts.close')}</Button>}
 		>
 			<ul className="grid gap-4">
-				{pages.map(({ page, name: side, url, width, height }) => (
+				{pages.map(({ page, url, width, height }) => (
 					<li key={page}>
-						<p className="mb-1 text-sm text-muted">{side}</p>
+						<p className="mb-1 text-sm text-muted">{t('companyDrafts.pageNumber', { page: String(page) })}</p>
 						<img
 							src={`${url}&width=${largeWidth}`}
 							alt={t('companyDrafts.page', { page: String(page), name: title })}

@@ -59,7 +59,7 @@ export const approvalMails: TranslationOf<typeof base> = {
 	'mails.approval.returnedReminder.text':
 		'Guten Tag {name},\nbitte bestätigen Sie Ihre Bestellung über {total} oder ziehen Sie sie zurück. Ohne Antwort verfällt sie am {day}.',
 	'mails.approval.changes': 'Das wurde geändert:',
-	'mails.approval.takenOut': 'gestrichen',
+	'mails.approval.takenOut': '{count, plural, one {gestrichen (1 Stück)} other {gestrichen ({from} Stück)}}',
 	'mails.approval.fewer': '{to} statt {from} Stück',
 	'mails.approval.expired.subject': 'Verfallen: Ihre Bestellung über {total}',
 	'mails.approval.expired.heading': 'Ihre Bestellung ist verfallen',

@@ -150,7 +150,7 @@ export const companies: TranslationOf<typeof base> = {
 	'companies.shareOrders': 'Mitglieder sehen Bestellungen und Rechnungen der anderen',
 	'companies.shareDrafts': 'Mitglieder können Entwürfe untereinander teilen',
 	'companies.shareDraftsHint':
-		'Welche eigenen, entscheidet jedes Mitglied selbst. Mit dem Ausschalten wird keiner mehr geteilt.',
+		'Welche davon, entscheidet jedes Mitglied selbst. Wenn Sie das ausschalten, wird kein Entwurf mehr geteilt.',
 	'companies.policySaved': 'Die Regeln wurden gespeichert.',
 	'companies.policyFailed': 'Die Regeln konnten nicht gespeichert werden',
 	'companies.orders': 'Bestellungen des Unternehmens',

@@ -25,6 +25,7 @@ export const companyDrafts: TranslationOf<typeof base> = {
 	'companyDrafts.endFailed': 'Der Entwurf wird weiterhin geteilt',
 	'companyDrafts.gone': 'Er wird nicht mehr geteilt, oder das Produkt ist nicht mehr bestellbar.',
 	'companyDrafts.page': 'Seite {page} von „{name}“',
+	'companyDrafts.pageNumber': 'Seite {page}',
 	'companyDrafts.doFor': '{action}: {name}',
 	'companyDrafts.close': 'Schließen',
 	'companyDrafts.cancel': 'Abbrechen',

@@ -126,7 +126,10 @@ export const approvalMails = {
 		tags,
 	}),
 	'mails.approval.changes': text('This has been changed:'),
-	'mails.approval.takenOut': text('taken out'),
+	'mails.approval.takenOut': withArguments<{ from: string; count: number }>()({
+		text: '{count, plural, one {taken out (1 piece)} other {taken out ({from} pieces)}}',
+		tags,
+	}),
 	'mails.approval.fewer': withArguments<{ from: string; to: string }>()({
 		text: '{to} instead of {from} pieces',
 		tags,

@@ -157,7 +157,7 @@ export const companies = {
 	'companies.overBudget.refuse': text('it is refused'),
 	'companies.shareOrders': text('Members see the orders and invoices of their colleagues'),
 	'companies.shareDrafts': text('Members may share drafts with their colleagues'),
-	'companies.shareDraftsHint': text('Each member decides which of their own. Switching it off ends all sharing.'),
+	'companies.shareDraftsHint': text('Each member decides which ones. Switching it off ends all sharing.'),
 	'companies.policySaved': text('The rules have been saved.'),
 	'companies.policyFailed': text('The rules could not be saved'),
 	'companies.orders': text('Orders of the company'),

@@ -34,6 +34,7 @@ export const companyDrafts = {
 		text: 'Page {page} of "{name}"',
 		context: 'Alternative text of a picture',
 	}),
+	'companyDrafts.pageNumber': withArguments<{ page: string }>()({ text: 'Page {page}' }),
 	'companyDrafts.doFor': withArguments<{ action: string; name: string }>()({
 		text: '{action}: {name}',
 		context: 'Name of a button, read aloud',

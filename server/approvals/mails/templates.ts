@@ -166,7 +166,9 @@ function changeParts(t: Translate, look: MailTheme, { changes }: AboutApproval):
 	const rows = changes.map(({ name, from, to }) => ({
 		label: name,
 		value:
-			to === 0 ? t('mails.approval.takenOut') : t('mails.approval.fewer', { from: written(from), to: written(to) }),
+			to === 0
+				? t('mails.approval.takenOut', { from: written(from), count: from })
+				: t('mails.approval.fewer', { from: written(from), to: written(to) }),
 	}));
 	return [paragraph(t('mails.approval.changes')), { kind: 'rows', rows }];
 }

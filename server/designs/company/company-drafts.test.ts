@@ -95,9 +95,11 @@ describe('a draft that a member shares', () => {
 		await share(company.owner, id);
 		expect(await list(company.colleague.browser)).toMatchObject({
 			total: 1,
-			items: [{ id, name: 'Messe', productName: 'cards', isOwn: false, mayEnd: false, rows: null }],
+			items: [{ id, name: 'Messe', productName: 'cards auf Deutsch', isOwn: false, mayEnd: false, rows: null }],
 		});
-		expect((await list(company.colleague.browser)).items[0].ownerName).toBe(company.owner.email);
+		expect((await list(company.colleague.browser)).items[0].ownerName).toBe(
+			company.owner.email.split('@')[0]?.replaceAll('-', ''),
+		);
 		expect(await list(company.owner.browser)).toMatchObject({ items: [{ isOwn: true, mayEnd: true }] });
 		for (const person of [company.owner, company.colleague, company.admin])
 			expect(await pageOf(person.browser, id)).toBe(200);

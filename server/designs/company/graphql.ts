@@ -51,7 +51,7 @@ const pageType = builder.objectRef<CompanyPage>('CompanyDraftPage').implement({
 });
 
 const draftType = builder.objectRef<ShownCompanyDraft>('CompanyDraft').implement({
-	description: 'A draft that a member shares with the colleagues of a company, who look at it and copy it.',
+	description: 'A draft that a member shares with the colleagues of a company, who see its pages and copy it.',
 	fields: (t) => ({
 		id: t.id({ description: 'Id of the design.', resolve: ({ draft }) => draft.id }),
 		name: t.string({

@@ -1,6 +1,6 @@
 // What a line is about: its picture, its name and what was chosen, and what its owner calls it.
 import { IconPencil, IconPhoto } from '@tabler/icons-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { controlStyle } from '../../kit/field.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
@@ -23,9 +23,11 @@ interface ArticleProps {
 	item: Item;
 	/** Where it may be given another one. */
 	onRename?(name: string): void;
+	/** Below its name. */
+	note?: ReactNode;
 }
 
-export function Article({ item, onRename }: ArticleProps) {
+export function Article({ item, onRename, note }: ArticleProps) {
 	const { t } = usePlatform();
 	const gone = item.problem === 'gone';
 	return (
@@ -50,6 +52,7 @@ export function Article({ item, onRename }: ArticleProps) {
 						<p className="mt-1 text-sm wrap-anywhere">{t('cartPage.ownName', { name: item.itemName })}</p>
 					)
 				)}
+				{note}
 			</div>
 		</div>
 	);

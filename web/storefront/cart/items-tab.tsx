@@ -83,8 +83,7 @@ export function ItemRow({ item, onRename, note, price, belowPrice, below, childr
 			}}
 		>
 			<ListHead>
-				<Article item={item} {...(onRename ? { onRename } : {})} />
-				{note}
+				<Article item={item} {...(onRename ? { onRename } : {})} note={note} />
 				{children}
 			</ListHead>
 			<ListCell label={t('cartPage.changed')}>
