@@ -77,7 +77,7 @@ export const demoNewsletters: Readonly<Record<string, DemoNewsletter>> = {
 			german('presse@strandkorbfestival.example', 83, 'page', { topics: [1, 3] }),
 			german('bestellung@hofladen-wees.example', 70, 'checkout', measured),
 			german('f.jessen@jessen-holzbau.example', 64, 'signUp'),
-			german('info@altes-kino-gluecksburg.example', 57, 'block', { state: 'bounced', endedDaysAgo: 19 }),
+			german('info@altes-kino-gluecksburg.example', 57, 'block', { state: 'bounced', endedDaysAgo: 18 }),
 			english('ingrid.dahl@nordicmail.example', 52, 'footer', measured),
 			german('team@coworking-speicher.example', 45, 'checkout'),
 			german('musikschule@klangraum-fl.example', 37, 'page', { topics: [2] }),

@@ -23,6 +23,8 @@ export function addMedia(scope: FastifyInstance, store: MediaStore, database: Da
 				'content-length': found.bytes,
 				'content-security-policy': policy,
 				'cache-control': 'public, max-age=31536000, immutable',
+				// Mails show pictures of the shop, and are read at other origins.
+				'cross-origin-resource-policy': 'cross-origin',
 			})
 			.send(found.stream);
 	}

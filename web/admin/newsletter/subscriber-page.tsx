@@ -148,7 +148,7 @@ function ShownProof({ proof }: { proof: Proof }) {
 				<span className="font-medium">{t(`adminNewsletter.proof.${kind}`)}</span>
 				<span className="text-sm text-muted tabular-nums">{formatMoment(at, language, timeZone)}</span>
 			</p>
-			{consent && <blockquote className="text-sm">{consent}</blockquote>}
+			{consent && <blockquote className="font-sans text-sm">{consent}</blockquote>}
 			{day ? (
 				<p className="text-sm wrap-anywhere">{t('adminNewsletter.proofDeclared', { day, source: note })}</p>
 			) : (

@@ -45,7 +45,7 @@ export function CampaignPreview({ campaign: { id, empty } }: { campaign: Campaig
 	);
 }
 
-/** Nothing in it runs, and none of its links leads out of the frame. */
+/** Nothing in it runs, and none of its links leads out of the frame. Of the same origin it shows the pictures of the shop. */
 function ShownMail({ html }: { html: string }) {
 	const { t } = usePlatform();
 	const frame = useRef<HTMLIFrameElement>(null);
@@ -56,7 +56,7 @@ function ShownMail({ html }: { html: string }) {
 		<iframe
 			ref={frame}
 			title={t('adminCampaigns.preview')}
-			sandbox=""
+			sandbox="allow-same-origin"
 			className="h-160 w-full rounded-theme border border-line"
 		/>
 	);
