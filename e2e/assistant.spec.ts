@@ -54,7 +54,7 @@ test('a title for search engines is written into a field of a product, taken ove
 		{ names },
 	);
 	await go(`/admin/products/${createProduct.id}`);
-	const field = page.getByLabel('SEO title (English)');
+	const field = page.getByRole('textbox', { name: 'SEO title (English)' });
 	await page.getByRole('button', { name: 'Write with AI: SEO title (English)' }).click();
 	const dialog = page.getByRole('dialog', { name: 'Write with AI: SEO title (English)' });
 	await dialog.getByRole('button', { name: 'Write', exact: true }).click();

@@ -66,6 +66,8 @@ test('an editor configures an action widget, and staff accept a time that was pr
 	const insert = page.getByRole('dialog', { name: 'Insert block' });
 	await insert.getByRole('tab', { name: 'Special', exact: true }).click();
 	await insert.getByRole('button', { name: 'Action widget', exact: true }).click();
+	// At the handle of a new section letters mean nothing until one comes back to it.
+	await page.locator('[data-handle]').first().blur();
 	await page.locator('[data-handle]').first().press('s');
 	const settings = page.getByRole('complementary', { name: /^Settings: Action widget/ });
 	await settings.getByRole('button', { name: 'Edit' }).first().click();
