@@ -44,7 +44,7 @@ test('a menu is built by keyboard, saved, and shown in two languages to those wh
 		await admin.keyboard.press('Enter');
 		const dialog = admin.getByRole('dialog');
 		await dialog.getByRole('combobox', { name: 'Type' }).selectOption('Heading');
-		await dialog.getByRole('textbox', { name: 'Label' }).fill('Werkstatt');
+		await dialog.getByRole('textbox', { name: 'Label' }).fill('Rundgang');
 		expect(await accessibilityFaults(admin)).toEqual([]);
 		await admin.keyboard.press('Enter');
 		await expect(dialog).toHaveCount(0);
@@ -73,37 +73,37 @@ test('a menu is built by keyboard, saved, and shown in two languages to those wh
 		await reachInRow(admin, 'More for Verband');
 		await admin.keyboard.press('Enter');
 		await admin.getByRole('menuitem', { name: 'Move in' }).press('Enter');
-		await expect(admin.getByText(/^Verband is now below Werkstatt: position 1 of 1$/)).toBeAttached();
+		await expect(admin.getByText(/^Verband is now below Rundgang: position 1 of 1$/)).toBeAttached();
 		const keys = await rows();
-		await tree.getByRole('button', { name: 'Move Werkstatt up' }).press('Enter');
-		await expect(admin.getByText(/^Werkstatt: position \d+ of \d+$/)).toBeAttached();
+		await tree.getByRole('button', { name: 'Move Rundgang up' }).press('Enter');
+		await expect(admin.getByText(/^Rundgang: position \d+ of \d+$/)).toBeAttached();
 		expect(await rows()).not.toEqual(keys);
 	});
 
 	await test.step('labels in a second language and a role are set', async () => {
-		await tree.getByRole('button', { name: 'Edit Werkstatt' }).press('Enter');
+		await tree.getByRole('button', { name: 'Edit Rundgang' }).press('Enter');
 		const drawer = admin.getByRole('dialog');
-		await drawer.getByRole('textbox', { name: 'Label (English)' }).fill('Workshop');
+		await drawer.getByRole('textbox', { name: 'Label (English)' }).fill('Guided tour');
 		expect(await accessibilityFaults(admin)).toEqual([]);
 		await admin.keyboard.press('Escape');
 		await expect(drawer).toHaveCount(0);
 	});
 
 	await test.step('what was removed comes back', async () => {
-		await tree.getByRole('button', { name: 'More for Workshop' }).click();
+		await tree.getByRole('button', { name: 'More for Guided tour' }).click();
 		await admin.getByRole('menuitem', { name: 'Remove' }).click();
-		await expect(tree.getByRole('row', { name: 'Workshop' })).toHaveCount(0);
+		await expect(tree.getByRole('row', { name: 'Guided tour' })).toHaveCount(0);
 		await admin.getByRole('button', { name: 'Undo' }).click();
-		await expect(tree.getByRole('row', { name: 'Workshop' })).toBeVisible();
+		await expect(tree.getByRole('row', { name: 'Guided tour' })).toBeVisible();
 	});
 
 	await test.step('the preview shows it at three widths before it is saved', async () => {
 		const frame = admin.frameLocator('iframe[title^="Header and footer at"]');
-		await expect(frame.getByRole('banner')).toContainText('Workshop');
+		await expect(frame.getByRole('banner')).toContainText('Guided tour');
 		await admin.getByRole('radio', { name: '390 pixels' }).check();
 		await expect(admin.locator('iframe[title="Header and footer at 390 pixels"]')).toBeVisible();
 		await frame.locator('summary').first().click();
-		await expect(frame.getByRole('navigation', { name: 'Main menu' })).toContainText('Workshop');
+		await expect(frame.getByRole('navigation', { name: 'Main menu' })).toContainText('Guided tour');
 	});
 
 	await test.step('leaving asks, saving says so', async () => {
@@ -113,7 +113,7 @@ test('a menu is built by keyboard, saved, and shown in two languages to those wh
 	});
 
 	await test.step('whoever began with an older state is told, and nothing is lost', async () => {
-		await tree.getByRole('button', { name: 'Move Workshop up' }).click();
+		await tree.getByRole('button', { name: 'Move Guided tour up' }).click();
 		const [header] = (await ask<{ navigationMenus: Menu[] }>(read)).navigationMenus;
 		await ask(
 			'mutation($items: JSON!, $revision: Int) { saveNavigation(menu: header, items: $items, revision: $revision) { revision } }',
@@ -133,12 +133,12 @@ test('a menu is built by keyboard, saved, and shown in two languages to those wh
 		const role = roles.find(({ label }) => /Stammkund/.test(label));
 		const [header] = menus;
 		const items = header?.items.map((item) =>
-			JSON.stringify(item.labels).includes('Werkstatt') ? { ...item, roles: [role?.id] } : item,
+			JSON.stringify(item.labels).includes('Rundgang') ? { ...item, roles: [role?.id] } : item,
 		);
 		const guest = await browser.newPage({ viewport: { width: 1440, height: 900 } });
 		for (const [path, label] of [
-			['', 'Werkstatt'],
-			['/en-gb', 'Workshop'],
+			['', 'Rundgang'],
+			['/en-gb', 'Guided tour'],
 		] as const) {
 			await open(guest, `${addressOf('demo')}${path}/`);
 			await expect(guest.getByRole('banner')).toContainText(label);
@@ -146,11 +146,11 @@ test('a menu is built by keyboard, saved, and shown in two languages to those wh
 		await ask('mutation($items: JSON!) { saveNavigation(menu: header, items: $items) { revision } }', { items });
 		await expect(async () => {
 			const answer = await guest.goto(`${addressOf('demo')}/`);
-			expect(await answer?.text()).not.toContain('Werkstatt');
+			expect(await answer?.text()).not.toContain('Rundgang');
 		}).toPass({ timeout: 5000 });
 		await signIn(guest.context(), server, 'demo', 'shopper');
 		await open(guest, `${addressOf('demo')}/`);
-		await expect(guest.getByRole('banner')).toContainText('Werkstatt');
+		await expect(guest.getByRole('banner')).toContainText('Rundgang');
 		await guest.context().close();
 	});
 
