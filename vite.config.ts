@@ -78,12 +78,12 @@ const firstVisit = [
 	},
 	{
 		name: 'shop',
-		test: /(rules[\\/]money\.ts|web[\\/](kit[\\/]button-style|platform[\\/](?!backoffice|renewal|retries|browser-aids|flags|smooth-scroller|cached-texts|fresh-texts|texts-version|confirmation|upload|catch-focus|close-on-back|optional-part)|account[\\/]field(-queries|s\.documents)|storefront[\\/](frame[\\/](?!menu-panel)|failure)))/,
+		test: /(rules[\\/]money\.ts|web[\\/](kit[\\/]button-style|platform[\\/](?!backoffice|renewal|retries|browser-aids|flags|smooth-scroller|cached-texts|fresh-texts|texts-version|confirmation|upload|catch-focus|close-on-back|optional-part|address-fragments|inert-document)|account[\\/]field(-queries|s\.documents)|storefront[\\/](frame[\\/](?!menu-panel)|failure)))/,
 	},
 	{
 		// What all blocks stand on, and those that first pages have: apart they would be many files, most of them tiny.
 		name: 'content',
-		test: /(blocks[\\/](stage[\\/](?!icons|linked-photo|plain-parts|scripted|foreign-loads|form-parts)|(hero|text|product-grid|category-tiles|image-text|double-cta|quote)[\\/](?!block\.ts|migrations|sample|messages))|web[\\/]storefront[\\/]content[\\/](?!offer-samples|regular-page|link-page)|web[\\/]page-view[\\/](?!simple-text|block-texts|foreign-picture|picture-consent)|rules[\\/]pages[\\/](texts|rich-text|layout)\.ts)/,
+		test: /(blocks[\\/](stage[\\/](?!icons|linked-photo|plain-parts|scripted|foreign-loads|form-parts|credits)|(hero|text|product-grid|category-tiles|image-text|double-cta|quote)[\\/](?!block\.ts|migrations|sample|messages))|web[\\/]storefront[\\/]content[\\/](?!offer-samples|regular-page|link-page)|web[\\/]page-view[\\/](?!simple-text|block-texts|foreign-picture|picture-consent|picture-room|credited\.tsx)|rules[\\/]pages[\\/](texts|rich-text|layout)\.ts)/,
 	},
 	{
 		// Of the bars of editors, in one file: each alone is hardly more than its frame.

@@ -31,7 +31,7 @@ export function Credits({ section }: { section: AnySection }) {
 					</a>
 				</span>
 			))}
-			{remote && <PictureConsent provider={remote} />}
+			{remote && PictureConsent && <PictureConsent provider={remote} />}
 		</p>
 	);
 }

@@ -2,8 +2,7 @@
 // that three widths beside each other need no frames.
 import type { ReactNode } from 'react';
 import { anchorOf } from '../../rules/pages/layout.ts';
-import { Credits } from './credits.tsx';
-import type { AnySection } from './stage.tsx';
+import { type AnySection, useStage } from './stage.tsx';
 
 const paddings = { none: '', regular: 'py-8 @desktop:py-12', wide: 'py-14 @desktop:py-24' };
 const gaps = { none: '[--section-gap:0px]', regular: '[--section-gap:1.5rem]', wide: '[--section-gap:3rem]' };
@@ -15,6 +14,7 @@ const widths = {
 
 export function SectionFrame({ section, children }: { section: AnySection; children: ReactNode }) {
 	const { ground, padding, gap, width } = section.layout;
+	const { Credits } = useStage();
 	return (
 		<section
 			id={anchorOf(section)}
@@ -23,7 +23,7 @@ export function SectionFrame({ section, children }: { section: AnySection; child
 			data-block={section.type}
 		>
 			<div className={`${paddings[padding]} ${gaps[gap]} ${widths[width]}`}>{children}</div>
-			<Credits section={section} />
+			{Credits && <Credits section={section} />}
 		</section>
 	);
 }

@@ -132,7 +132,9 @@ export interface Stage {
 	Link: ComponentType<LinkProps>;
 	Picture: ComponentType<PictureProps>;
 	/** Asks whether pictures of a provider may be loaded, as long as they are not. */
-	PictureConsent: ComponentType<{ provider: string }>;
+	PictureConsent?: ComponentType<{ provider: string }>;
+	/** Names who took the pictures of a section; only where some are to be named. */
+	Credits?: ComponentType<{ section: AnySection }>;
 	/** The products that the settings of a section choose, as cards. */
 	Products: ComponentType<ProductsProps>;
 	/** Categories as pictures: those below the chosen one, or the uppermost. */

@@ -8,6 +8,7 @@ import { translatorOf } from '../../rules/texts/compile-messages.ts';
 import { shippedMessages } from '../../rules/texts/shipped-messages.ts';
 import { definitions } from '../registry.ts';
 import { sampleFeed } from '../samples/sample-feed.ts';
+import { Credits } from '../stage/credits.tsx';
 import { noForms } from '../stage/page-forms.ts';
 import { plainParts } from '../stage/plain-parts.tsx';
 import { type AnySection, type Stage, StageProvider } from '../stage/stage.tsx';
@@ -45,7 +46,7 @@ export const plainStage = (definition: BlockDefinition, language: string): Stage
 	...plainParts,
 	Link: ({ to, target, ...rest }) => <a {...rest} href={to} target={target || undefined} />,
 	Picture: ({ image }) => <img src={image.url} alt="" />,
-	PictureConsent: () => null,
+	Credits,
 	Products: ({ of, columns }) => <ul data-products={of.id} data-columns={columns} />,
 	CategoryTiles: ({ below }) => <ul data-below={below ?? ''} />,
 });

@@ -11,16 +11,18 @@ const entry = /[\\/]web[\\/](entry-client|studio[\\/]entry)\.tsx$/;
 const inStudio = /[\\/]web[\\/]studio[\\/]/;
 /** Where visitors never come: what is loaded on demand from there is no concern of theirs. */
 const ofStaff =
-	/[\\/]web[\\/](admin|developer-tools|kit-page|media-library|page-editor|page-wizard|platform[\\/]backoffice|product-controls|setup-wizard|text-editing|theme-editor)[\\/]|[\\/]form-test-page\.tsx$/;
+	/[\\/]web[\\/](admin|assistant|developer-tools|kit-page|media-library|page-editor|page-wizard|platform[\\/]backoffice|product-controls|setup-wizard|text-editing|theme-editor)[\\/]|[\\/]form-test-page\.tsx$/;
 const frameOfStaff = /[\\/]web[\\/]admin[\\/]frame[\\/]frame\.tsx$/;
 /** What the administration begins with: its frame, its overview, and the tools around both. */
 const firstOfStaff =
 	/[\\/]web[\\/](admin[\\/](frame[\\/]frame|overview[\\/]overview-page)|text-editing[\\/]in-place[\\/]begin-editing)\.tsx$/;
+/** Each is loaded by pages that have one, with everything else of their page. */
+const blocksOfPages = /[\\/]blocks[\\/].*[\\/]render\.tsx$/;
 const formsOfAccounts = /[\\/]web[\\/]forms[\\/]form\.tsx$/;
 const pagesOfShop = /[\\/]web[\\/]storefront[\\/].*-page\.tsx$/;
 /** Parts of the shop with which no visit begins: some bytes more in one file, instead of many tiny ones. */
 const laterParts =
-	/[\\/](web[\\/](account[\\/](?!account-sign)|storefront[\\/](?!content[\\/]|frame[\\/])|kit[\\/](confirm-dialog|toasts))|blocks[\\/]roi-calculator)/;
+	/[\\/](web[\\/](account[\\/](?!account-sign)|storefront[\\/](?!content[\\/]|frame[\\/])|share[\\/]share-dialog|kit[\\/](confirm-dialog|toasts))|blocks[\\/]roi-calculator)/;
 /** Packages of which one file names all the others: what no one asks for by its name is not used. */
 const barrel =
 	/[\\/]node_modules[\\/](@tabler[\\/]icons-react[\\/]dist[\\/]esm|react-aria-components[\\/]dist[\\/]exports)[\\/][\w-]+\.mjs$/;
@@ -32,14 +34,15 @@ const small = 2000;
 /** Of what is in nobody's way. */
 const smallLater = 4000;
 /** How many letters more than it needs a part may load, so that the administration begins with fewer files. */
-const spare = { visitors: 20_000, studio: 4500 };
+const spare = { visitors: 20_000, blocks: 12_000, studio: 4500 };
 
 /** Visits and the studio begin with not a byte more; templates are made by staff. */
 function spareOf(page: string): number {
 	if (/[\\/]web[\\/]studio[\\/]template[\\/]/.test(page)) return Number.POSITIVE_INFINITY;
 	if (entry.test(page)) return 0;
 	if (inStudio.test(page)) return spare.studio;
-	return laterParts.test(page) ? spare.visitors : 0;
+	if (laterParts.test(page)) return spare.visitors;
+	return blocksOfPages.test(page) ? spare.blocks : 0;
 }
 
 const recordOf = (graph: Graph, id: string) => parseSync('module.js', graph.getModuleInfo(id)?.code ?? '').module;

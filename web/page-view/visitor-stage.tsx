@@ -1,5 +1,5 @@
 // What the blocks of a page stand on for visitors: the shop's pictures, links, products and words.
-import { type ComponentProps, lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { plainParts } from '../../blocks/stage/plain-parts.tsx';
 import { type AnySection, type ProductsProps, type Stage, StageProvider } from '../../blocks/stage/stage.tsx';
 import type { ShownFeed } from '../../rules/feeds/feed.ts';
@@ -7,13 +7,12 @@ import type { ShownImage } from '../../rules/page-contract.ts';
 import { type ButtonColour, buttonClass } from '../kit/button-style.ts';
 import { openConsentEvent, readConsent } from '../platform/consent.ts';
 import { usePlatform } from '../platform/environment.tsx';
-import { useHydrated } from '../platform/hydrated.ts';
 import { Picture } from '../platform/picture.tsx';
 import { bestColumns, CategoryTile } from './category-tiles.tsx';
 import { categoriesBelow } from './category-tree.ts';
 import type { ContentPage } from './content-page.ts';
+import { creditedParts } from './credited-parts.ts';
 import { usePageForms } from './page-forms.ts';
-import { roomOf } from './picture-room.ts';
 import { ProductCard } from './product-grid.tsx';
 import { StoredLink } from './stored-link.tsx';
 
@@ -68,36 +67,6 @@ export const firstHeading = (sections: readonly AnySection[]): string | undefine
 const mayLoad = () => readConsent()?.choices.external === true;
 const openConsent = () => void dispatchEvent(new Event(openConsentEvent));
 
-const foreign = () => import('./foreign-picture.tsx');
-const ForeignPicture = lazy(async () => ({ default: (await foreign()).ForeignPicture }));
-const PictureConsent = lazy(async () => ({ default: (await foreign()).PictureConsent }));
-
-/** What is loaded from elsewhere waits for a script and for the visitor; its code is loaded by pages that have some. */
-function StagePicture({ image, ...props }: ComponentProps<Stage['Picture']>) {
-	const hydrated = useHydrated();
-	const { remote } = image;
-	if (!remote) return <Picture image={image} {...props} />;
-	const { className = '' } = props;
-	const style = roomOf(image.width, image.height, className);
-	const room = <span aria-hidden className={`${className} block bg-sunken`} style={style} />;
-	if (!hydrated) return room;
-	return (
-		<Suspense fallback={room}>
-			<ForeignPicture image={{ ...image, remote }} {...props} />
-		</Suspense>
-	);
-}
-
-function LazyConsent({ provider }: { provider: string }) {
-	return (
-		useHydrated() && (
-			<Suspense>
-				<PictureConsent provider={provider} />
-			</Suspense>
-		)
-	);
-}
-
 interface StageProps {
 	page: Pick<ContentPage, 'products'> & {
 		pictures: readonly ShownImage[];
@@ -136,10 +105,10 @@ export function VisitorStage({ page, sections, over, children }: StageProps) {
 			buttonClass: (colour, size) => buttonClass(colour as ButtonColour, size),
 			...plainParts,
 			Link: StoredLink,
-			Picture: StagePicture,
-			PictureConsent: LazyConsent,
+			Picture,
 			Products: productsOn(products),
 			CategoryTiles,
+			...creditedParts(),
 			...over,
 		};
 	}, [language, notation, currency, timeZone, t, shopfront, first, pictures, products, feeds, madeAt, forms, over]);

@@ -5,6 +5,7 @@ import type { ShownSection } from '../../../rules/pages/block.ts';
 import type { Messages } from '../../../rules/texts/translator.ts';
 import { contentPageDocument, homePageDocument, ownPageDocument } from '../../page-view/content.documents.ts';
 import type { ContentPage } from '../../page-view/content-page.ts';
+import { loadCreditedParts } from '../../page-view/credited-parts.ts';
 import { loadBlocks } from '../../page-view/known-blocks.ts';
 import { homeProducts } from '../../page-view/product-queries.ts';
 import type { Platform } from '../../platform/environment.tsx';
@@ -52,6 +53,8 @@ export const textGroupsOf = ({ words }: ContentPage): readonly TextGroup[] => wo
 
 const typesOf = (page: ContentPage) => [...new Set(sectionsOf(page).map(({ type }) => type))];
 
+const isCredited = ({ pictures }: ContentPage): boolean => pictures.some(({ credit }) => Boolean(credit));
+
 /** What a page asks for once its blocks can be shown. */
 export async function afterPage(kind: ContentKind, platform: Platform, place: RouteLocation) {
 	const page = foundPage(kind, platform, place);
@@ -64,7 +67,7 @@ export async function afterPage(kind: ContentKind, platform: Platform, place: Ro
 		await loadStandardHome();
 		return [homeProducts(platform)];
 	}
-	await loadBlocks(typesOf(page));
+	await Promise.all([loadBlocks(typesOf(page)), isCredited(page) && loadCreditedParts()]);
 	const words = textGroupsOf(page);
 	return words.length > 0 ? [textsQuery(platform, words)] : [];
 }
