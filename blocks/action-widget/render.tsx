@@ -2,6 +2,7 @@ import { isPublicationAddress } from '../../rules/contact-requests/publication.t
 import type { ShownBlock } from '../../rules/pages/block.ts';
 import { CallTile } from '../stage/call-tile.tsx';
 import { Missing } from '../stage/form-tile.tsx';
+import { useForms } from '../stage/page-forms.ts';
 import { useStage } from '../stage/stage.tsx';
 import type { block } from './block.ts';
 import { NewsletterTile, OnboardingTile, SubstackTile } from './tiles.tsx';
@@ -12,7 +13,8 @@ const one = ['first'] as const;
 const two = ['first', 'second'] as const;
 
 export function Render({ section }: { section: Section }) {
-	const { t, forms } = useStage();
+	const { t } = useStage();
+	const forms = useForms();
 	const { action, publication } = section.values;
 	switch (action) {
 		case 'none':

@@ -1,4 +1,5 @@
 // The types of the widget that ask for an address: to start with a meeting, for the newsletter of the shop, and for one at Substack.
+
 import { useEffect, useState } from 'react';
 import { emailError } from '../../rules/contact-requests/contact-form.ts';
 import { embedAddress, siteOf, subscribeAddress } from '../../rules/contact-requests/publication.ts';
@@ -6,13 +7,15 @@ import { errorText } from '../../rules/fields.ts';
 import type { ShownBlock } from '../../rules/pages/block.ts';
 import { FailedNote, InputField, SectionForm, SentNote } from '../stage/form-parts.tsx';
 import { FormTile, labelOf, longestAddress, NewsletterForm, Submit } from '../stage/form-tile.tsx';
+import { useForms } from '../stage/page-forms.ts';
 import { useStage } from '../stage/stage.tsx';
 import type { block } from './block.ts';
 
 type Section = ShownBlock<typeof block>;
 
 export function OnboardingTile({ section }: { section: Section }) {
-	const { t, forms } = useStage();
+	const { t } = useStage();
+	const forms = useForms();
 	const sent = forms.sentOf(section);
 	const email = sent?.values.email ?? '';
 	const wrong = sent?.outcome === 'invalid' ? emailError(email) : undefined;

@@ -11,6 +11,7 @@ import {
 	SentNote,
 	TickField,
 } from '../stage/form-parts.tsx';
+import { useForms } from '../stage/page-forms.ts';
 import { useShown } from '../stage/shown.ts';
 import { useStage } from '../stage/stage.tsx';
 import type { block } from './block.ts';
@@ -34,7 +35,8 @@ const completions: Record<ContactField, string> = {
 const kinds: Partial<Record<ContactField, 'email' | 'tel'>> = { email: 'email', phone: 'tel' };
 
 export function Render({ section }: { section: Section }) {
-	const { Text, headingOf, t, forms } = useStage();
+	const { Text, headingOf, t } = useStage();
+	const forms = useForms();
 	const shown = useShown();
 	const hasWords = shown.texts(section, 'title', 'text');
 	return (
@@ -55,7 +57,8 @@ export function Render({ section }: { section: Section }) {
 }
 
 function Form({ section }: { section: Section }) {
-	const { t, forms, buttonClass, Link, canvas } = useStage();
+	const { t, buttonClass, Link, canvas } = useStage();
+	const forms = useForms();
 	const plan = contactFormPlan(section.values, section.texts);
 	const sent = forms.sentOf(section);
 	const given = sent?.values ?? {};

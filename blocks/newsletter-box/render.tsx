@@ -1,13 +1,15 @@
 import { topicField } from '../../rules/newsletter/pages.ts';
 import type { ShownBlock } from '../../rules/pages/block.ts';
 import { FormTile, Missing, NewsletterForm } from '../stage/form-tile.tsx';
+import { useForms } from '../stage/page-forms.ts';
 import { useShown } from '../stage/shown.ts';
 import { useStage } from '../stage/stage.tsx';
 import type { block } from './block.ts';
 
 /** The page of the newsletter says what became of it. */
 export function Render({ section }: { section: ShownBlock<typeof block> }) {
-	const { t, forms, Text } = useStage();
+	const { t, Text } = useStage();
+	const forms = useForms();
 	const shown = useShown();
 	if (!forms.newsletter) return <Missing text={t('actionWidget.newsletterOff')} />;
 	return (
@@ -17,7 +19,9 @@ export function Render({ section }: { section: ShownBlock<typeof block> }) {
 					<input key={id} type="hidden" name={topicField(id)} value="on" />
 				))}
 			</NewsletterForm>
-			{shown.texts(section, 'note') && <Text of={section} name="note" as="p" className="mt-3 text-sm wrap-break-word" />}
+			{shown.texts(section, 'note') && (
+				<Text of={section} name="note" as="p" className="mt-3 text-sm wrap-break-word" />
+			)}
 		</FormTile>
 	);
 }

@@ -1,6 +1,8 @@
 // A tile with words on one side and a field for an address on the other, and the form of the newsletter in it.
+
 import type { ReactNode } from 'react';
 import { InputField, SectionForm } from './form-parts.tsx';
+import { useForms } from './page-forms.ts';
 import { useShown } from './shown.ts';
 import { type AnySection, useStage } from './stage.tsx';
 
@@ -61,7 +63,8 @@ interface NewsletterFormProps {
 
 /** The page of the newsletter says what became of it. */
 export function NewsletterForm({ section, action, consent, children }: NewsletterFormProps) {
-	const { t, forms, Link } = useStage();
+	const { t, Link } = useStage();
+	const forms = useForms();
 	const label = t('newsletter.subscribe');
 	return (
 		<SectionForm of={section} label={labelOf(section, label)} action={action} className="grid gap-4">

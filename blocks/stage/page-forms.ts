@@ -1,5 +1,5 @@
 // What the forms of a page know: where they are sent, and what became of one that was sent without JavaScript.
-import type { AnySection } from './stage.tsx';
+import { type AnySection, useStage } from './stage.tsx';
 
 interface SentSection {
 	outcome: string;
@@ -18,9 +18,16 @@ export interface PageForms {
 }
 
 /** Where nothing is sent. */
-export const noForms: PageForms = {
+const noForms: PageForms = {
 	isSent: () => false,
 	sentOf: () => undefined,
 	privacy: undefined,
 	newsletter: { action: '/newsletter', consent: '' },
 };
+
+const useNone = () => noForms;
+
+export function useForms(): PageForms {
+	const { useForms: useOwn = useNone } = useStage();
+	return useOwn();
+}

@@ -120,8 +120,8 @@ export interface Stage {
 	mayLoad(): boolean;
 	/** Shows the visitor what they have agreed to, to be changed. */
 	openConsent(): void;
-	/** Plain forms of the page. */
-	forms: PageForms;
+	/** What plain forms know of their page; only where there is one. */
+	useForms?: () => PageForms;
 	/** Colours of buttons as classes. */
 	buttonClass(colour: string, size: 'medium' | 'large'): string;
 	Text: ComponentType<TextProps>;

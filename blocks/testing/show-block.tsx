@@ -9,7 +9,6 @@ import { shippedMessages } from '../../rules/texts/shipped-messages.ts';
 import { definitions } from '../registry.ts';
 import { sampleFeed } from '../samples/sample-feed.ts';
 import { Credits } from '../stage/credits.tsx';
-import { noForms } from '../stage/page-forms.ts';
 import { plainParts } from '../stage/plain-parts.tsx';
 import { type AnySection, type Stage, StageProvider } from '../stage/stage.tsx';
 
@@ -41,7 +40,6 @@ export const plainStage = (definition: BlockDefinition, language: string): Stage
 	},
 	mayLoad: () => false,
 	openConsent: () => undefined,
-	forms: noForms,
 	buttonClass: (colour) => `button-${colour}`,
 	...plainParts,
 	Link: ({ to, target, ...rest }) => <a {...rest} href={to} target={target || undefined} />,

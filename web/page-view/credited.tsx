@@ -4,7 +4,7 @@ import { Credits } from '../../blocks/stage/credits.tsx';
 import type { Stage } from '../../blocks/stage/stage.tsx';
 import { useHydrated } from '../platform/hydrated.ts';
 import { Picture } from '../platform/picture.tsx';
-import { keepCreditedParts } from './credited-parts.ts';
+import { keepLaterParts } from './later-parts.ts';
 import { roomOf } from './picture-room.ts';
 
 const foreign = () => import('./foreign-picture.tsx');
@@ -37,4 +37,4 @@ function PictureConsent({ provider }: { provider: string }) {
 	);
 }
 
-keepCreditedParts({ Credits, Picture: StagePicture, PictureConsent });
+keepLaterParts({ Credits, Picture: StagePicture, PictureConsent });

@@ -11,8 +11,7 @@ import { Picture } from '../platform/picture.tsx';
 import { bestColumns, CategoryTile } from './category-tiles.tsx';
 import { categoriesBelow } from './category-tree.ts';
 import type { ContentPage } from './content-page.ts';
-import { creditedParts } from './credited-parts.ts';
-import { usePageForms } from './page-forms.ts';
+import { laterParts } from './later-parts.ts';
 import { ProductCard } from './product-grid.tsx';
 import { StoredLink } from './stored-link.tsx';
 
@@ -84,7 +83,6 @@ export function VisitorStage({ page, sections, over, children }: StageProps) {
 	const { language, notation, currency, timeZone, t, shopfront } = usePlatform();
 	const { pictures, products, feeds, madeAt } = page;
 	const first = firstHeading(sections);
-	const forms = usePageForms();
 	const stage = useMemo((): Stage => {
 		const byId = new Map(pictures.map((picture) => [picture.id, picture]));
 		return {
@@ -101,16 +99,15 @@ export function VisitorStage({ page, sections, over, children }: StageProps) {
 			shop: shopfront,
 			mayLoad,
 			openConsent,
-			forms,
 			buttonClass: (colour, size) => buttonClass(colour as ButtonColour, size),
 			...plainParts,
 			Link: StoredLink,
 			Picture,
 			Products: productsOn(products),
 			CategoryTiles,
-			...creditedParts(),
+			...laterParts(),
 			...over,
 		};
-	}, [language, notation, currency, timeZone, t, shopfront, first, pictures, products, feeds, madeAt, forms, over]);
+	}, [language, notation, currency, timeZone, t, shopfront, first, pictures, products, feeds, madeAt, over]);
 	return <StageProvider value={stage}>{children}</StageProvider>;
 }

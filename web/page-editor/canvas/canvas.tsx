@@ -1,6 +1,7 @@
 // The page itself, as it is edited: the blocks that visitors get, on a stage where texts are typed into.
 import './canvas.css';
 import '../../page-view/credited.tsx';
+import '../../page-view/form-parts.ts';
 import { type FocusEvent, type MouseEvent, type ReactNode, useMemo } from 'react';
 import type { AnySection, Stage } from '../../../blocks/stage/stage.tsx';
 import type { PageDocument } from '../../../rules/pages/document.ts';

@@ -1,5 +1,6 @@
 // An earlier state of the page as it looked, small.
 import '../../page-view/credited.tsx';
+import '../../page-view/form-parts.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { definitions } from '../../../blocks/registry.ts';
 import { SectionFrame } from '../../../blocks/stage/section-frame.tsx';

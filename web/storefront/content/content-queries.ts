@@ -5,8 +5,9 @@ import type { ShownSection } from '../../../rules/pages/block.ts';
 import type { Messages } from '../../../rules/texts/translator.ts';
 import { contentPageDocument, homePageDocument, ownPageDocument } from '../../page-view/content.documents.ts';
 import type { ContentPage } from '../../page-view/content-page.ts';
-import { loadCreditedParts } from '../../page-view/credited-parts.ts';
+
 import { loadBlocks } from '../../page-view/known-blocks.ts';
+import { loadLaterParts } from '../../page-view/later-parts.ts';
 import { homeProducts } from '../../page-view/product-queries.ts';
 import type { Platform } from '../../platform/environment.tsx';
 import { cachedResult, query, type RouteLocation } from '../../platform/page.ts';
@@ -67,7 +68,8 @@ export async function afterPage(kind: ContentKind, platform: Platform, place: Ro
 		await loadStandardHome();
 		return [homeProducts(platform)];
 	}
-	await Promise.all([loadBlocks(typesOf(page)), isCredited(page) && loadCreditedParts()]);
+	const types = typesOf(page);
+	await Promise.all([loadBlocks(types), loadLaterParts(types, isCredited(page))]);
 	const words = textGroupsOf(page);
 	return words.length > 0 ? [textsQuery(platform, words)] : [];
 }

@@ -5,8 +5,9 @@ import { contactParameters } from '../../rules/contact-requests/pages.ts';
 import { newsletterPages } from '../../rules/newsletter/pages.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { useRouteLocation } from '../platform/page.ts';
+import { keepLaterParts } from './later-parts.ts';
 
-export function usePageForms(): PageForms {
+function useForms(): PageForms {
 	const { t, base, shopName, shopfront, sentForm } = usePlatform();
 	const sent = useRouteLocation().search.get(contactParameters.outcome);
 	const { privacy } = shopfront.legal;
@@ -23,3 +24,5 @@ export function usePageForms(): PageForms {
 		[t, base, shopName, sentForm, sent, privacy, hasNewsletter],
 	);
 }
+
+keepLaterParts({ useForms });
