@@ -115,7 +115,9 @@ describe('what somebody is asked about', () => {
 		await shop.runJobs();
 		const mail = (await shop.mailsTo('anna@example.com')).find(({ body }) => body.includes(orderId));
 		expect(mail?.body).toContain('Drucksachen');
-		expect(mail?.body).toMatch(/Monatsbudget des Unternehmens[\s\S]*um [\d.,]+\s€ netto überschritten \(von 10,00\s€\)/);
+		expect(mail?.body).toMatch(
+			/Monatsbudget des Unternehmens[\s\S]*um [\d.,]+\s€ netto überschritten \(von 10,00\s€\)/,
+		);
 		expect(mail?.body).toContain('noch keine Druckdaten');
 		const unseen = await shop.ask(anna, 'query($o: ID!) { orderApproval(orderId: $o) { unseen } }', { o: orderId });
 		expect(unseen).toEqual({ unseen: ['card auf Deutsch'] });
