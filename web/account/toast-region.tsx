@@ -8,7 +8,8 @@ import type { ToastAction } from '../kit/toasts.tsx';
 const load = () => import('../kit/toasts.tsx');
 const Toasts = lazy(async () => ({ default: (await load()).Toasts }));
 
-let needed = false;
+/** Whether there has been one; the text itself where the toasts could not be loaded. */
+let needed: boolean | string = false;
 /** Where they can be shown; a dialog that lies over everything else is the last. */
 let places: readonly string[] = [];
 const watchers = new Set<() => void>();
@@ -26,16 +27,19 @@ const watch = (watcher: () => void) => {
 let failure: ReturnType<typeof import('../kit/toasts.tsx').showToast> | undefined;
 
 export function sayAtBottom(kind: NoticeKind, text: string, action?: ToastAction): void {
-	needed = true;
-	tell();
-	// Without them it is still said where it belongs.
 	load().then(
 		({ showToast, dismissToast }) => {
+			needed = true;
+			tell();
 			if (failure !== undefined) dismissToast(failure);
 			const shown = showToast(kind, text, action);
 			failure = kind === 'danger' ? shown : undefined;
 		},
-		() => undefined,
+		() => {
+			if (needed === true) return;
+			needed = text;
+			tell();
+		},
 	);
 }
 
@@ -52,14 +56,22 @@ export function ToastRegion({ inside = false }: { inside?: boolean }) {
 	}, [id]);
 	const here = useSyncExternalStore(
 		watch,
-		() => needed && places.at(-1) === id,
+		() => places.at(-1) === id && needed,
 		() => false,
 	);
 	if (!here) return null;
-	const toasts = (
-		<Suspense>
-			<Toasts />
-		</Suspense>
-	);
+	const toasts =
+		here === true ? (
+			<Suspense>
+				<Toasts />
+			</Suspense>
+		) : (
+			<p
+				role="alert"
+				className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md rounded-theme bg-popover p-4 text-popover-text shadow-lg"
+			>
+				{here}
+			</p>
+		);
 	return inside ? toasts : createPortal(toasts, document.body);
 }

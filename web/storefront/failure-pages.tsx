@@ -103,11 +103,14 @@ export const titleWithout = ({ t, shopName }: Platform, error: unknown): string 
 const sentenceOf = (code = '') =>
 	`errors.${code.toLowerCase().replace(/_(.)/g, (_all, letter: string) => letter.toUpperCase())}` as TextKey;
 
+/** A part of the page that could not be fetched is not our fault: every browser says so in words of its own, with one of these two. */
 export function FailurePage() {
 	const { t, messages } = usePlatform();
 	const error = useRouteError();
 	if (isGone(error)) return <GonePage />;
 	if (isNotFound(error)) return <NotFoundPage />;
+	if (/import|preload/i.test(String(error)))
+		return <Message title={t('plainPages.unavailableTitle')} text={t('common.networkError')} />;
 	const text = sentenceOf(error instanceof ApiFailure ? error.code : undefined);
 	return <Message title={t('plainPages.failureTitle')} text={t(text in messages ? text : 'plainPages.failureText')} />;
 }
