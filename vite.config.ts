@@ -83,7 +83,7 @@ const firstVisit = [
 	{
 		// What all blocks stand on, and those that first pages have: apart they would be many files, most of them tiny.
 		name: 'content',
-		test: /(blocks[\\/](stage[\\/](?!icons|linked-photo|plain-parts|scripted|foreign-loads|form-parts|form-tile|page-forms|credits)|(hero|text|product-grid|category-tiles|image-text|double-cta|quote)[\\/](?!block\.ts|migrations|sample|messages))|web[\\/]storefront[\\/]content[\\/](?!offer-samples|regular-page|link-page)|web[\\/]page-view[\\/](?!simple-text|block-texts|foreign-picture|picture-consent|picture-room|credited\.tsx|form-parts)|rules[\\/]pages[\\/](texts|rich-text|layout)\.ts)/,
+		test: /(blocks[\\/](first-blocks\.ts|stage[\\/](?!icons|linked-photo|plain-parts|scripted|foreign-loads|form-parts|form-tile|page-forms|credits)|(hero|text|product-grid|category-tiles|image-text|double-cta|quote)[\\/](?!block\.ts|migrations|sample|messages))|web[\\/]storefront[\\/]content[\\/](?!offer-samples|regular-page|link-page)|web[\\/]page-view[\\/](?!simple-text|block-texts|foreign-picture|picture-consent|picture-room|credited\.tsx|form-parts)|rules[\\/]pages[\\/](texts|rich-text|layout)\.ts)/,
 	},
 	{
 		// Of the bars of editors, in one file: each alone is hardly more than its frame.

@@ -6,29 +6,42 @@ export interface Renderer {
 	load(): Promise<{ Render: ComponentType<{ section: AnySection }> }>;
 }
 
+/** Those of usual first pages. */
+export const firstBlocks: readonly string[] = [
+	'categoryTiles',
+	'doubleCta',
+	'hero',
+	'imageText',
+	'productGrid',
+	'quote',
+	'text',
+];
+
+const first = () => import('./first-blocks.ts');
+
 export const renderers: Readonly<Record<string, Renderer>> = {
 	actionWidget: { load: () => import('./action-widget/render.tsx') },
-	categoryTiles: { load: () => import('./category-tiles/render.tsx') },
+	categoryTiles: { load: async () => ({ Render: (await first()).categoryTiles }) },
 	cloudbar: { load: () => import('./cloudbar/render.tsx') },
 	contactForm: { load: () => import('./contact-form/render.tsx') },
 	countdown: { load: () => import('./countdown/render.tsx') },
 	divider: { load: () => import('./divider/render.tsx') },
-	doubleCta: { load: () => import('./double-cta/render.tsx') },
+	doubleCta: { load: async () => ({ Render: (await first()).doubleCta }) },
 	fancyTitle: { load: () => import('./fancy-title/render.tsx') },
 	faq: { load: () => import('./faq/render.tsx') },
 	gallery: { load: () => import('./gallery/render.tsx') },
-	hero: { load: () => import('./hero/render.tsx') },
+	hero: { load: async () => ({ Render: (await first()).hero }) },
 	heroSplit: { load: () => import('./hero-split/render.tsx') },
 	image: { load: () => import('./image/render.tsx') },
-	imageText: { load: () => import('./image-text/render.tsx') },
+	imageText: { load: async () => ({ Render: (await first()).imageText }) },
 	linkList: { load: () => import('./link-list/render.tsx') },
 	logoWall: { load: () => import('./logo-wall/render.tsx') },
 	newsletterBox: { load: () => import('./newsletter-box/render.tsx') },
 	openingHours: { load: () => import('./opening-hours/render.tsx') },
 	pricingTiers: { load: () => import('./pricing-tiers/render.tsx') },
-	productGrid: { load: () => import('./product-grid/render.tsx') },
+	productGrid: { load: async () => ({ Render: (await first()).productGrid }) },
 	profileHead: { load: () => import('./profile-head/render.tsx') },
-	quote: { load: () => import('./quote/render.tsx') },
+	quote: { load: async () => ({ Render: (await first()).quote }) },
 	roiCalculator: { load: () => import('./roi-calculator/render.tsx') },
 	roiCalculatorPrint: { load: () => import('./roi-calculator-print/render.tsx') },
 	rssFeed: { load: () => import('./rss-feed/render.tsx') },
@@ -39,7 +52,7 @@ export const renderers: Readonly<Record<string, Renderer>> = {
 	steps: { load: () => import('./steps/render.tsx') },
 	table: { load: () => import('./table/render.tsx') },
 	testimonials: { load: () => import('./testimonials/render.tsx') },
-	text: { load: () => import('./text/render.tsx') },
+	text: { load: async () => ({ Render: (await first()).text }) },
 	title: { load: () => import('./title/render.tsx') },
 	video: { load: () => import('./video/render.tsx') },
 };

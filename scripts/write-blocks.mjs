@@ -37,9 +37,14 @@ const sampleLanguages = (name) => languagesOf(name, 'sample');
 /** The widest line that the formatter leaves as it is, behind one tab. */
 const widest = 118;
 
+/** Those of usual first pages, in one file: each of them alone would be a file that only names another one. */
+const firstBlocks = ['category-tiles', 'double-cta', 'hero', 'image-text', 'product-grid', 'quote', 'text'];
+
 /** @param {string} name */
 function renderer(name) {
-	const load = `load: () => import('./${name}/render.tsx')`;
+	const load = firstBlocks.includes(name)
+		? `load: async () => ({ Render: (await first()).${camel(name)} })`
+		: `load: () => import('./${name}/render.tsx')`;
 	const line = `${camel(name)}: { ${load} },`;
 	return line.length <= widest ? `\t${line}\n` : `\t${camel(name)}: {\n\t\t${load},\n\t},\n`;
 }
@@ -100,9 +105,14 @@ export function blockLists() {
 		'blocks/sample-texts.ts':
 			`${notice}import type { InLanguages, SectionTexts } ${from('../rules/pages/sample-texts.ts')};\n${samples.join('')}\n` +
 			`/** What a new section of a block says, by language. */\nexport const sampleTexts: Readonly<Record<string, InLanguages<SectionTexts>>> = {\n${saying.map((name) => `\t${camel(name)}: {\n${inLanguages(name)}\t},\n`).join('')}};\n`,
+		'blocks/first-blocks.ts':
+			notice +
+			firstBlocks.map((name) => `export { Render as ${camel(name)} } ${from(`./${name}/render.tsx`)};\n`).join(''),
 		'blocks/renderers.ts':
 			`${notice}import type { ComponentType } from 'react';\nimport type { AnySection } from './stage/stage.tsx';\n\n` +
 			'export interface Renderer {\n\tload(): Promise<{ Render: ComponentType<{ section: AnySection }> }>;\n}\n\n' +
+			`/** Those of usual first pages. */\nexport const firstBlocks: readonly string[] = [\n${firstBlocks.map((name) => `\t'${camel(name)}',\n`).join('')}];\n\n` +
+			`const first = () => import('./first-blocks.ts');\n\n` +
 			`export const renderers: Readonly<Record<string, Renderer>> = {\n${all.map(renderer).join('')}};\n`,
 	};
 }

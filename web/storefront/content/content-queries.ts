@@ -1,5 +1,5 @@
 // Which page an address asks for, and what follows from it: the code of its blocks and their words.
-import { renderers } from '../../../blocks/renderers.ts';
+import { firstBlocks, renderers } from '../../../blocks/renderers.ts';
 import type { TextGroup } from '../../../rules/messages/groups.ts';
 import type { ShownSection } from '../../../rules/pages/block.ts';
 import type { Messages } from '../../../rules/texts/translator.ts';
@@ -76,7 +76,9 @@ export async function afterPage(kind: ContentKind, platform: Platform, place: Ro
 
 /** As the build names it: browsers, which do not look for files, load no list of them. */
 const rendererFile = (type: string): string =>
-	`blocks/${type.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/render.tsx`;
+	firstBlocks.includes(type)
+		? 'blocks/first-blocks.ts'
+		: `blocks/${type.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/render.tsx`;
 
 /** For the server, which names them in the page. */
 export function blockModules(kind: ContentKind, platform: Platform, place: RouteLocation): string[] {
