@@ -43,7 +43,7 @@ const firstBlocks = ['category-tiles', 'double-cta', 'hero', 'image-text', 'prod
 /** @param {string} name */
 function renderer(name) {
 	const load = firstBlocks.includes(name)
-		? `load: async () => ({ Render: (await first()).${camel(name)} })`
+		? `load: () => first('${camel(name)}')`
 		: `load: () => import('./${name}/render.tsx')`;
 	const line = `${camel(name)}: { ${load} },`;
 	return line.length <= widest ? `\t${line}\n` : `\t${camel(name)}: {\n\t\t${load},\n\t},\n`;
@@ -112,7 +112,7 @@ export function blockLists() {
 			`${notice}import type { ComponentType } from 'react';\nimport type { AnySection } from './stage/stage.tsx';\n\n` +
 			'export interface Renderer {\n\tload(): Promise<{ Render: ComponentType<{ section: AnySection }> }>;\n}\n\n' +
 			`/** Those of usual first pages. */\nexport const firstBlocks: readonly string[] = [\n${firstBlocks.map((name) => `\t'${camel(name)}',\n`).join('')}];\n\n` +
-			`const first = () => import('./first-blocks.ts');\n\n` +
+			`const first = async (type: keyof typeof import('./first-blocks.ts')) => ({\n\tRender: (await import('./first-blocks.ts'))[type],\n});\n\n` +
 			`export const renderers: Readonly<Record<string, Renderer>> = {\n${all.map(renderer).join('')}};\n`,
 	};
 }

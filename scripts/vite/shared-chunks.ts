@@ -32,7 +32,7 @@ const often = { visitors: 13, staff: 8 };
 /** In letters: visitors need not all of what is common, so that only small files go into it. */
 const small = 2000;
 /** Of what is in nobody's way. */
-const smallLater = 4000;
+const smallLater = 6000;
 /** How many letters more than it needs a part may load, so that the administration begins with fewer files. */
 const spare = { visitors: 20_000, blocks: 12_000, studio: 4500 };
 

@@ -24,7 +24,7 @@ export const currentRoute = (): string => window.location.pathname.slice(session
 export const isExempt = (): boolean => /^\/(?:signup|formtest)\/?$/.test(currentRoute());
 
 /** Where one signs out: what is called beside that and comes too late would make a guest of who leaves. */
-const isLeaving = (): boolean => /^\/login\/?$/.test(currentRoute()) && /[?&]logout=1\b/.test(window.location.search);
+const isLeaving = (): boolean => /\/login\/?\?(.*&)?logout=1\b/.test(window.location.href);
 
 /** What the cookie without a secret says: whose session there is, if any. Who is leaving has none any more. */
 export const sessionOf = (): SessionMarker | undefined =>

@@ -108,8 +108,12 @@ const accountPages = [
 	accountPage('/account', 'account', () => import('../account/account-page.tsx'), askedOfUsers),
 ];
 
+const later = (name: keyof typeof import('./later-queries.ts')) => async (platform: Platform) => [
+	(await import('./later-queries.ts'))[name](platform),
+];
+
 /** Where a shop leads those who have nothing to order any more. */
-const waysOn = async () => [(await import('./checkout/continue-shopping.ts')).continueShoppingQuery()];
+const waysOn = later('continueShoppingQuery');
 
 const orderPages = [
 	ownPage(
@@ -137,7 +141,7 @@ const orderPages = [
 		import.meta.env.SSR ? 'storefront/shipping-costs/shipping-costs' : '',
 		['shippingCosts'],
 		() => import('./shipping-costs/shipping-costs-page.tsx'),
-		async (platform) => [(await import('./shipping-costs/delivery-terms.ts')).deliveryTermsQuery(platform)],
+		later('deliveryTermsQuery'),
 	),
 	ownPage(
 		'/withdraw',
@@ -156,7 +160,7 @@ const orderPages = [
 		import.meta.env.SSR ? 'storefront/newsletter/newsletter' : '',
 		['newsletter', 'kit', 'accounts'],
 		() => import('./newsletter/newsletter-page.tsx'),
-		async (platform) => [(await import('./newsletter/topics-query.ts')).topicsQuery(platform)],
+		later('topicsQuery'),
 	),
 	ownPage(
 		'/newsletter/confirm',
@@ -171,7 +175,7 @@ const orderPages = [
 		import.meta.env.SSR ? 'storefront/newsletter/unsubscribe' : '',
 		['newsletter', 'kit'],
 		() => import('./newsletter/unsubscribe-page.tsx'),
-		async (platform) => [(await import('./newsletter/topics-query.ts')).topicsQuery(platform)],
+		later('topicsQuery'),
 		'newsletterEnd',
 	),
 	ownPage(
@@ -179,7 +183,7 @@ const orderPages = [
 		import.meta.env.SSR ? 'storefront/get-in-touch/get-in-touch' : '',
 		['getInTouch', 'kit'],
 		() => import('./get-in-touch/get-in-touch-page.tsx'),
-		async () => [(await import('./get-in-touch/contact-offer.ts')).contactOfferQuery()],
+		later('contactOfferQuery'),
 	),
 	ownPage(
 		'/account/subscriptions/:id',
