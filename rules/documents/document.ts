@@ -116,6 +116,8 @@ export interface DocumentSubscription {
 	number: string;
 	from: string;
 	to: string;
+	/** Of a plan of the platform: nothing is delivered, the period is that of the service. */
+	isPlan?: boolean;
 }
 
 /** To the card or another account at the provider, by a transfer, or nowhere: a bill that is not paid yet becomes smaller. */

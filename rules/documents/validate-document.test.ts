@@ -119,6 +119,13 @@ describe('an invoice of up to 250 euro', () => {
 			{ name: 'Flyer', quantity: 1, amount },
 		]);
 
+	it('of a plan names the period of the service in place of a day of supply', () => {
+		const plan = { number: 'V-2026-000018', from: '2026-12-07', to: '2027-01-07', isPlan: true };
+		expect(fieldsOf(documentOf({ supply: null, subscription: plan }))).toEqual([]);
+		const backwards = { ...plan, to: '2026-12-06' };
+		expect(fieldsOf(documentOf({ supply: null, subscription: backwards }))).toEqual(['supply']);
+	});
+
 	it('may leave out buyer and day of supply', () => {
 		expect(fieldsOf(little(25_000))).toEqual([]);
 		expect(fieldsOf(little(25_001))).toEqual(['buyerName', 'buyerAddress', 'supply']);

@@ -81,10 +81,12 @@ const isPlaced = ({ number, placedOn }: { number: string; placedOn: string }) =>
 const isDayOrNull = (day: string | null) => day === null || isDay(day);
 
 function* headErrors(document: PrintedDocument): Generator<DocumentField> {
-	const { kind, supply, corrects, order, payment } = document;
+	const { kind, supply, corrects, order, payment, subscription } = document;
 	if (!isGiven(document.number)) yield 'number';
 	if (!isDay(document.issuedOn)) yield 'issuedOn';
-	if (supply ? !isPeriod(supply) : kind === 'invoice') yield 'supply';
+	// Of a plan it is the period of the service.
+	const supplied = supply ?? (subscription?.isPlan ? subscription : null);
+	if (supplied ? !isPeriod(supplied) : kind === 'invoice') yield 'supply';
 	if (order && !isPlaced(order)) yield 'order';
 	if (kind === 'creditNote' && !(corrects && isPlaced({ ...corrects, placedOn: corrects.issuedOn }))) yield 'corrects';
 	if (!isDayOrNull(payment.dueOn) || !isDayOrNull(payment.paidOn)) yield 'dueOn';

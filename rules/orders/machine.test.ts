@@ -24,6 +24,13 @@ describe('the machine of orders', () => {
 		expect(mayMove(numbered('error'), 'placed', 'system')).toBe(false);
 	});
 
+	it('goes on by itself where only print data was missing, and out of no other error', () => {
+		expect(mayMove({ ...numbered('error'), error: 'printData' }, 'placed', 'system')).toBe(true);
+		expect(mayMove({ ...numbered('error'), error: 'printData' }, 'processed', 'system')).toBe(false);
+		for (const error of ['stock', 'amount', 'staff', null])
+			expect(mayMove({ ...numbered('error'), error }, 'placed', 'system'), String(error)).toBe(false);
+	});
+
 	it('brings nothing back that never had a number, apart from money that comes late', () => {
 		expect(nextStatuses(unnumbered('error'))).toEqual([]);
 		expect(mayMove(unnumbered('error'), 'placed', 'system')).toBe(true);

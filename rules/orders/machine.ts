@@ -36,15 +36,26 @@ const arrows: readonly Arrow[] = [
 /** What was given up and is paid after all, with its things still there. It never had a number: no one else brings it back. */
 export const lateArrow: Arrow = { from: 'error', to: 'placed', by: ['system'] };
 
+/** Why an order is in Error, where it goes on by itself once that is mended. */
+export const mendedErrors: readonly string[] = ['printData'];
+
+/** As it was before it was stopped, its customer having mended what it was stopped for. */
+const mendedArrow: Arrow = { from: 'error', to: 'placed', by: ['staff', 'system'] };
+
 interface Moved {
 	status: OrderStatus;
 	number: string | null;
+	/** Why it is in Error. */
+	error?: string | null | undefined;
 	/** Cancelled is no status: the order stays where it is. */
 	cancelledAt?: unknown;
 }
 
-const arrowsOf = ({ status, number }: Moved): readonly Arrow[] =>
-	status === 'error' && number === null ? [lateArrow] : arrows;
+function arrowsOf({ status, number, error }: Moved): readonly Arrow[] {
+	if (status !== 'error') return arrows;
+	if (number === null) return [lateArrow];
+	return mendedErrors.includes(error ?? '') ? [mendedArrow, ...arrows] : arrows;
+}
 
 export const mayMove = (order: Moved, to: OrderStatus, by: Mover): boolean =>
 	arrowsOf(order).some((arrow) => arrow.from === order.status && arrow.to === to && arrow.by.includes(by));

@@ -10,6 +10,8 @@ export const adminOrderStory: TranslationOf<typeof base> = {
 	'orderStory.created': 'Bestellung begonnen',
 	'orderStory.createdFor': 'Im Namen des Kunden angelegt',
 	'orderStory.status': 'Status von „{from}“ auf „{to}“ geändert',
+	'orderStory.goesOn': 'Bestellung geht von selbst weiter',
+	'orderStory.goesOnText': 'Die fehlenden Druckdaten sind freigegeben. Niemand muss mehr eingreifen.',
 	'orderStory.abandoned': 'Bestellvorgang nicht abgeschlossen',
 	'orderStory.statusFirst': 'Status: „{to}“',
 	'orderStory.cancelRequest': 'Der Kunde möchte die Bestellung stornieren',

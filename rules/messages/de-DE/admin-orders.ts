@@ -329,6 +329,8 @@ export const adminOrders: TranslationOf<typeof base> = {
 	'adminOrders.error.cancelled': 'Der Kunde hat abgebrochen',
 	'adminOrders.error.failed': 'Die Zahlung ist fehlgeschlagen',
 	'adminOrders.error.stock': 'Der Bestand reicht für diese Lieferung des Abonnements nicht aus',
+	'adminOrders.errorPrintData':
+		'Bei „Druckdaten“ steht, wozu sie fehlen. Sobald alle freigegeben sind, geht die Bestellung von selbst weiter.',
 	'adminOrders.error.printData': 'Für diese Lieferung des Abonnements fehlen freigegebene Druckdaten',
 	'adminOrders.error.approvalRejected': 'Die Genehmigung wurde abgelehnt',
 	'adminOrders.error.approvalExpired': 'Niemand hat sie rechtzeitig genehmigt',

@@ -53,6 +53,7 @@ export const adminPlans: TranslationOf<typeof base> = {
 	'plans.bothPrices': '{charged} ({note})',
 	'plans.trial': 'Anfangs {days, plural, one {# Tag} other {# Tage}} kostenlos',
 	'plans.yours': 'Ihr Tarif',
+	'plans.yoursNext': 'Ihr nächster Tarif',
 	'plans.tiersCanceled':
 		'Ihr Abonnement ist gekündigt und endet am {day}. Um den Tarif zu wechseln, reaktivieren Sie es oben; nach seinem Ende können Sie neu wählen.',
 	'plans.choose': '{tier} wählen',

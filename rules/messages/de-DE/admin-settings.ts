@@ -79,6 +79,8 @@ export const adminSettings: TranslationOf<typeof base> = {
 	'settings.linksUsed': 'Linkseiten',
 	'settings.usedOf': '{used} von {most}',
 	'settings.usedUnlimited': '{used}, ohne Grenze',
+	'settings.almostFullForSale':
+		'{left, plural, =0 {Es kann keine weitere Seite angelegt werden. Löschen Sie eine oder wählen Sie unten einen höheren Tarif.} one {Es kann noch eine Seite angelegt werden.} other {Es können noch # Seiten angelegt werden.}}',
 	'settings.almostFull':
 		'{left, plural, =0 {Es kann keine weitere Seite angelegt werden. Löschen Sie eine oder bitten Sie den Betreiber um einen höheren Tarif.} one {Es kann noch eine Seite angelegt werden.} other {Es können noch # Seiten angelegt werden.}}',
 	'settings.overFull':

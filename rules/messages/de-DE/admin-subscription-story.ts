@@ -72,7 +72,7 @@ export const adminSubscriptionStory: TranslationOf<typeof base> = {
 	'subscriptionStory.begunTrial': 'Abonnement mit Probezeitraum begonnen',
 	'subscriptionStory.state': 'Zustand von „{from}“ auf „{to}“ geändert',
 	'subscriptionStory.stateFirst': 'Zustand: „{to}“',
-	'subscriptionStory.canceled': 'Zum Ende des bezahlten Zeitraums gekündigt',
+	'subscriptionStory.canceled': 'Zum Ende des laufenden Zeitraums gekündigt',
 	'subscriptionStory.endedUnpaid': 'Gekündigt und sofort beendet, da der begonnene Zeitraum nicht bezahlt war',
 	'subscriptionStory.endedAtOnce': 'Sofort beendet',
 	'subscriptionStory.stopped': 'Wegen des Widerrufs angehalten: Es wird nichts mehr abgebucht',

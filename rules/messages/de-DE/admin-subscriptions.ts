@@ -154,7 +154,11 @@ export const adminSubscriptions: TranslationOf<typeof base> = {
 	'adminSubscriptions.dataOfThis':
 		'Die Druckdaten, die hier fehlen, gelten nur für diese Lieferung. Die nächsten Lieferungen werden aus denen des Abonnements {number} gedruckt.',
 	'adminSubscriptions.lacking':
-		'Für die nächsten Lieferungen fehlen Druckdaten oder ihre Freigabe: {names}. Der Kunde ergänzt sie in seinem Konto. Lieferungen, die schon bezahlt sind, warten auf die Daten ihrer eigenen Bestellung.',
+		'Für die nächsten Lieferungen fehlen Druckdaten oder ihre Freigabe: {names}. Der Kunde ergänzt sie in seinem Konto.',
+	'adminSubscriptions.firstWaits':
+		'Die Bestellung {number} ist bezahlt und wartet auf Druckdaten oder ihre Freigabe: {names}. Der Kunde ist darum gebeten; dieselben Daten gelten für jede weitere Lieferung.',
+	'adminSubscriptions.deliveryWaits':
+		'Die Bestellung {number} ist bezahlt und wartet auf Druckdaten oder ihre Freigabe. Wozu sie fehlen, steht bei der Bestellung.',
 	'adminSubscriptions.filterOrders': 'Abonnement',
 	'adminSubscriptions.filterOrders.only': 'Bestellungen aus Abonnements',
 	'adminSubscriptions.filterOrders.without': 'Andere Bestellungen',

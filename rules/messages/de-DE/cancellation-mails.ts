@@ -13,7 +13,7 @@ export const cancellationMails: TranslationOf<typeof base> = {
 	'mails.cancellation.kind.extraordinary': 'außerordentlich, aus wichtigem Grund',
 	'mails.cancellation.soon': 'so bald wie möglich',
 	'mails.cancellation.canceled':
-		'Ihr Vertrag {number} endet am {day}. Bis dahin erhalten Sie, was bezahlt ist; danach wird nichts mehr abgebucht und nichts mehr geliefert.',
+		'Ihr Vertrag {number} endet am {day}. Es wird nichts mehr abgebucht; was Sie schon bezahlt haben, erhalten Sie noch.',
 	'mails.cancellation.canceledUnpaid':
 		'Ihr Vertrag {number} endet sofort, denn der begonnene Zeitraum ist nicht bezahlt. Die offene Zahlung entfällt: Es wird nichts mehr abgebucht und nichts mehr geliefert.',
 	'mails.cancellation.already': 'Ihr Vertrag {number} war bereits gekündigt und endet am {day}.',

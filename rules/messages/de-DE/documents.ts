@@ -24,7 +24,11 @@ export const documents: TranslationOf<typeof base> = {
 	'documents.orderNumber': 'Bestellnummer',
 	'documents.orderDate': 'Bestelldatum',
 	'documents.contractNumber': 'Vertragsnummer',
+	'documents.servicePeriod': 'Leistungszeitraum',
 	'documents.paidPeriod': 'Bezahlter Zeitraum',
+	'documents.ofPlan':
+		'Dieser Beleg gehört zum Abonnement {number} Ihres Shops. Ansehen, ändern und kündigen können Sie es in der Verwaltung Ihres Shops, auf der Registerkarte „Abonnement“ der Einstellungen.',
+	'documents.restOfPeriod': 'Upgrade, Rest des Zeitraums {name}',
 	'documents.ofSubscription':
 		'Diese Lieferung gehört zu Ihrem Abonnement {number}. Ansehen, ändern und kündigen können Sie es in Ihrem Kundenkonto.',
 	'documents.customerNumber': 'Kundennummer',

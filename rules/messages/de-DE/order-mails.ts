@@ -21,6 +21,13 @@ export const orderMails: TranslationOf<typeof base> = {
 		'Guten Tag {name},\nder Probezeitraum Ihres Abonnements {contract} ist zu Ende, und Ihre Zahlung ist eingegangen. Das ist Ihre erste Lieferung, Bestellung {number} vom {day}:',
 	'orderMails.delivery.waits': 'Ihre Lieferung wartet auf Ihre Druckdaten',
 	'orderMails.paidPeriod': 'Bezahlt ist der Zeitraum vom {from} bis zum {to}.',
+	'orderMails.plan.placed.subject': 'Danke für Ihren Tarif: Bestellung {number}',
+	'orderMails.plan.placed.heading': 'Vielen Dank, Ihr Tarif ist bezahlt',
+	'orderMails.plan.placed.text':
+		'Guten Tag {name},\nvielen Dank. Ihre Zahlung für das Abonnement {contract} ist eingegangen, und der Tarif gilt für Ihren Shop. Sie ist die Bestellung {number} vom {day}:',
+	'orderMails.plan.rest': 'Upgrade, Rest des Zeitraums {period}',
+	'orderMails.plan.view':
+		'Ihren Tarif sehen und ändern Sie in der Verwaltung Ihres Shops, auf der Registerkarte „Abonnement“ der Einstellungen: {address}',
 	'orderMails.plan.renewal.subject': 'Zahlung für Ihr Abonnement {contract}: Bestellung {number}',
 	'orderMails.plan.renewal.heading': 'Ihr Tarif ist bezahlt',
 	'orderMails.plan.renewal.text':
@@ -58,6 +65,15 @@ export const orderMails: TranslationOf<typeof base> = {
 	'orderMails.shop.payment.invoice': 'Zahlungsart: {method}.',
 	'orderMails.shop.faults':
 		'Zu dieser Bestellung konnte noch keine Rechnung erstellt werden. Was fehlt, steht bei der Bestellung.',
+	'orderMails.shop.afterTrial': 'Das ist die erste Lieferung des Abonnements {contract} nach dem Probezeitraum.',
+	'orderMails.shop.firstDelivery': 'Das ist die erste Lieferung des Abonnements {contract}.',
+	'orderMails.shop.renewal': 'Das ist eine weitere Lieferung des Abonnements {contract}.',
+	'orderMails.shop.onHold':
+		'Für diese Bestellung fehlen noch freigegebene Druckdaten, deshalb ist sie angehalten: {names}. Der Kunde ist um die Daten gebeten. Sobald alle freigegeben sind, geht die Bestellung von selbst weiter, und Sie erhalten eine E-Mail.',
+	'orderMails.shop.resumed.subject': 'Druckdaten da: Bestellung {number} geht weiter',
+	'orderMails.shop.resumed.heading': 'Die Druckdaten zur Bestellung {number} sind da',
+	'orderMails.shop.resumed.text':
+		'{name} hat die fehlenden Druckdaten zur Bestellung {number} freigegeben. Die Bestellung ist nicht mehr angehalten und kann produziert werden.',
 	'orderMails.shop.button': 'Bestellung bearbeiten',
 	'orderMails.line': '{quantity} × {name}',
 	'orderMails.seriesRun': '{rows, plural, one {# Person} other {# Personen}} × {quantity} Stück',

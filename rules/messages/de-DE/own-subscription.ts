@@ -101,12 +101,14 @@ export const ownSubscription: TranslationOf<typeof base> = {
 	'ownSubscription.deliveryWaits': 'Eine bezahlte Lieferung wartet auf Ihre Druckdaten',
 	'ownSubscription.deliveryWaitsText':
 		'Die Zahlung ist eingegangen. Sobald Sie zur Bestellung {number} die Druckdaten hochgeladen und freigegeben haben, fertigen wir sie.',
-	'ownSubscription.deliveryWaitsAll': 'Was Sie dort freigeben, drucken wir auch für jede weitere Lieferung.',
+	'ownSubscription.deliveryWaitsAll':
+		'Die Druckdaten dieser Bestellung und die des Abonnements sind dieselben: Es genügt, sie einmal hochzuladen und freizugeben, dort oder hier. Wir drucken sie auch für jede weitere Lieferung.',
 	'ownSubscription.toDelivery': 'Druckdaten hochladen',
 	'ownSubscription.lackingTitle': 'Für die nächste Lieferung fehlen Druckdaten',
 	'ownSubscription.lackingText': 'Hochgeladen und freigegeben werden müssen noch die Druckdaten für: {names}.',
-	'ownSubscription.lackingServes':
-		'Was Sie hier freigeben, drucken wir für die nächste und jede weitere Lieferung. Eine Lieferung, die schon bezahlt ist und auf Druckdaten wartet, ergänzen Sie auf der Seite ihrer Bestellung.',
+	'ownSubscription.lackingServes': 'Was Sie hier freigeben, drucken wir für die nächste und jede weitere Lieferung.',
+	'ownSubscription.lackingPaid':
+		'Die Lieferung mit der Bestellung {number} ist schon bezahlt und wartet auf eigene Druckdaten: Sie ergänzen sie auf der Seite dieser Bestellung.',
 	'ownSubscription.lackingUntil':
 		'Wenn das bis zum {day} geschehen ist, liefern wir pünktlich. Fehlen sie dann noch, wird trotzdem abgebucht, und wir fertigen, sobald sie da sind.',
 	'ownSubscription.lackingMend': 'Druckdaten ergänzen',

@@ -108,7 +108,6 @@ export const subscriptionMails: TranslationOf<typeof base> = {
 	'mails.subscription.resumed.text':
 		'Guten Tag {name},\nIhr Abonnement {number} ist nicht mehr pausiert: Es läuft von jetzt an weiter.',
 	'mails.subscription.resumed.next': 'Die nächste Zahlung über {amount} ist am {day} fällig.',
-	'mails.subscription.resumed.until': 'Es ist gekündigt und läuft noch bis zum {day}.',
 	'mails.subscription.reactivated.subject': 'Ihr Abonnement {number} läuft weiter',
 	'mails.subscription.reactivated.heading': 'Ihr Abonnement läuft weiter',
 	'mails.subscription.reactivated.text':

@@ -22,6 +22,8 @@ export const adminOrderStory = {
 	'orderStory.created': label('Checkout started'),
 	'orderStory.createdFor': label('Created on behalf of the customer'),
 	'orderStory.status': withArguments<{ from: string; to: string }>()(label('Status changed from “{from}” to “{to}”')),
+	'orderStory.goesOn': label('The order goes on by itself'),
+	'orderStory.goesOnText': label('The missing print data has been released. Nobody has to step in any more.'),
 	'orderStory.abandoned': label('Checkout not completed'),
 	'orderStory.statusFirst': withArguments<{ to: string }>()(label('Status: “{to}”')),
 	'orderStory.cancelRequest': label('The customer wants the order to be cancelled'),

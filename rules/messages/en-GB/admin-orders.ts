@@ -416,6 +416,9 @@ export const adminOrders = {
 	'adminOrders.error.cancelled': label('The customer has cancelled'),
 	'adminOrders.error.failed': label('The payment has failed'),
 	'adminOrders.error.stock': label('There is not enough stock for this delivery of the subscription'),
+	'adminOrders.errorPrintData': label(
+		'“Print data” says what it is missing for. As soon as all of it is released, the order goes on by itself.',
+	),
 	'adminOrders.error.printData': label('Released print data is missing for this delivery of the subscription'),
 	'adminOrders.error.approvalRejected': label('Its approval was rejected'),
 	'adminOrders.error.approvalExpired': label('Nobody has approved it in time'),

@@ -101,6 +101,7 @@ export const adminPlans = {
 		text: '{days, plural, one {# day} other {# days}} free at first',
 		tags,
 	}),
+	'plans.yoursNext': { text: 'Your next tier', context: 'In place of the button of the tier that follows', tags },
 	'plans.yours': { text: 'Your tier', context: 'In place of the button of the tier that is paid', tags },
 	'plans.tiersCanceled': withArguments<{ day: string }>()({
 		text: 'Your subscription is cancelled and ends on {day}. To change the tier, reactivate it above; once it has ended you can choose anew.',

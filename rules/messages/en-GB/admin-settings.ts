@@ -135,6 +135,9 @@ export const adminSettings = {
 		text: '{used}, without limit',
 		context: 'Pages used; the tier has no limit',
 	}),
+	'settings.almostFullForSale': withArguments<{ left: number }>()({
+		text: '{left, plural, =0 {No further page can be created. Delete one, or choose a higher tier below.} one {One further page can be created.} other {# further pages can be created.}}',
+	}),
 	'settings.almostFull': withArguments<{ left: number }>()({
 		text: '{left, plural, =0 {No further page can be created. Delete one, or ask the operator for a higher tier.} one {One further page can be created.} other {# further pages can be created.}}',
 	}),

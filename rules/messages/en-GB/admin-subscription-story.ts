@@ -116,7 +116,7 @@ export const adminSubscriptionStory = {
 		label('State changed from “{from}” to “{to}”'),
 	),
 	'subscriptionStory.stateFirst': withArguments<{ to: string }>()(label('State: “{to}”')),
-	'subscriptionStory.canceled': label('Cancelled to the end of the paid period'),
+	'subscriptionStory.canceled': label('Cancelled to the end of the current period'),
 	'subscriptionStory.endedUnpaid': label('Cancelled and ended at once, as the period that had begun was not paid'),
 	'subscriptionStory.endedAtOnce': label('Ended at once'),
 	'subscriptionStory.stopped': label('Stopped because of the withdrawal: nothing more is charged'),

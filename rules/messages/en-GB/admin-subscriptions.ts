@@ -224,8 +224,16 @@ export const adminSubscriptions = {
 	),
 	'adminSubscriptions.lacking': withArguments<{ names: string }>()(
 		label(
-			'Print data for the next deliveries is missing or not released: {names}. The customer adds it in their account. Deliveries that are paid already wait for the data of their own orders.',
+			'Print data for the next deliveries is missing or not released: {names}. The customer adds it in their account.',
 		),
+	),
+	'adminSubscriptions.firstWaits': withArguments<{ number: string; names: string }>()(
+		label(
+			'Order {number} is paid and waits for print data or its release: {names}. The customer has been asked for it; the same data serves every later delivery.',
+		),
+	),
+	'adminSubscriptions.deliveryWaits': withArguments<{ number: string }>()(
+		label('Order {number} is paid and waits for print data or its release. The order says what it is missing for.'),
 	),
 	'adminSubscriptions.filterOrders': label('Subscription', 'A filter of orders'),
 	'adminSubscriptions.filterOrders.only': label('Orders of subscriptions'),

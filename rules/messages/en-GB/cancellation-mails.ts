@@ -30,7 +30,7 @@ export const cancellationMails = {
 	'mails.cancellation.kind.extraordinary': { text: 'extraordinary, for good cause', tags },
 	'mails.cancellation.soon': { text: 'as soon as possible', tags },
 	'mails.cancellation.canceled': withArguments<{ number: string; day: string }>()({
-		text: 'Your contract {number} ends on {day}. Until then you get what is paid; after that nothing is collected or delivered any more.',
+		text: 'Your contract {number} ends on {day}. Nothing more is collected; what you have paid for already is still delivered.',
 		tags,
 	}),
 	'mails.cancellation.canceledUnpaid': withArguments<{ number: string }>()({

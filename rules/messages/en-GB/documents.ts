@@ -38,11 +38,21 @@ export const documents = {
 	'documents.orderNumber': { text: 'Order no.', tags: onPaper },
 	'documents.orderDate': { text: 'Order date', tags: onPaper },
 	'documents.contractNumber': { text: 'Contract no.', context: 'Of a subscription', tags: onPaper },
+	'documents.ofPlan': withArguments<{ number: string }>()({
+		text: 'This document belongs to subscription {number} of your shop. You can view, change and cancel it in the administration of your shop, on the tab Subscription of its settings.',
+		tags: onPaper,
+	}),
+	'documents.restOfPeriod': withArguments<{ name: string }>()({
+		text: 'Upgrade, rest of the period {name}',
+		context: 'Of a larger plan that begins within a period; name: its days',
+		tags: onPaper,
+	}),
 	'documents.ofSubscription': withArguments<{ number: string }>()({
 		text: 'This delivery belongs to your subscription {number}. You can view, change and cancel it in your account.',
 		context: 'Below the sums',
 		tags: onPaper,
 	}),
+	'documents.servicePeriod': { text: 'Period of service', context: 'Of a plan; followed by two days', tags: onPaper },
 	'documents.paidPeriod': { text: 'Paid period', context: 'Of a subscription; followed by two days', tags: onPaper },
 	'documents.customerNumber': { text: 'Customer no.', tags: onPaper },
 	'documents.buyerVatId': { text: 'Your VAT ID', tags: onPaper },

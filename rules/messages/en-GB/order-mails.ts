@@ -42,6 +42,24 @@ export const orderMails = {
 		context: 'Of a subscription',
 		tags,
 	}),
+	'orderMails.plan.placed.subject': withArguments<{ number: string }>()({
+		text: 'Thank you for your plan: order {number}',
+		tags,
+	}),
+	'orderMails.plan.placed.heading': { text: 'Thank you, your plan is paid', tags },
+	'orderMails.plan.placed.text': withArguments<{ name: string; number: string; day: string; contract: string }>()({
+		text: 'Dear {name},\nthank you. Your payment for subscription {contract} has arrived, and the tier applies to your shop. It is order {number} of {day}:',
+		tags,
+	}),
+	'orderMails.plan.rest': withArguments<{ period: string }>()({
+		text: 'Upgrade, rest of the period {period}',
+		context: 'Of a larger plan that begins within a period; period: its days',
+		tags,
+	}),
+	'orderMails.plan.view': withArguments<{ address: string }>()({
+		text: 'You can see and change your plan in the administration of your shop, on the tab Subscription of its settings: {address}',
+		tags,
+	}),
 	'orderMails.plan.renewal.subject': withArguments<{ contract: string; number: string }>()({
 		text: 'Payment for your subscription {contract}: order {number}',
 		context: 'Of a tier that a shop pays the platform for',
@@ -137,6 +155,35 @@ export const orderMails = {
 		text: 'No invoice could be issued for this order yet. The order says what is missing.',
 		tags,
 	},
+	'orderMails.shop.afterTrial': withArguments<{ contract: string }>()({
+		text: 'This is the first delivery of subscription {contract} after its trial.',
+		tags,
+	}),
+	'orderMails.shop.firstDelivery': withArguments<{ contract: string }>()({
+		text: 'This is the first delivery of subscription {contract}.',
+		tags,
+	}),
+	'orderMails.shop.renewal': withArguments<{ contract: string }>()({
+		text: 'This is a further delivery of subscription {contract}.',
+		tags,
+	}),
+	'orderMails.shop.onHold': withArguments<{ names: string }>()({
+		text: 'Released print data is still missing for this order, so it is on hold: {names}. The customer has been asked for the data. As soon as all of it is released, the order goes on by itself, and you receive an email.',
+		context: 'names: of the lines of the order',
+		tags,
+	}),
+	'orderMails.shop.resumed.subject': withArguments<{ number: string }>()({
+		text: 'Print data is there: order {number} goes on',
+		tags,
+	}),
+	'orderMails.shop.resumed.heading': withArguments<{ number: string }>()({
+		text: 'The print data for order {number} is there',
+		tags,
+	}),
+	'orderMails.shop.resumed.text': withArguments<{ name: string; number: string }>()({
+		text: '{name} has released the missing print data for order {number}. The order is no longer on hold and can be produced.',
+		tags,
+	}),
 	'orderMails.shop.button': { text: 'Work on the order', tags: ['mail', 'button'] },
 	'orderMails.line': withArguments<{ quantity: string; name: string }>()({
 		text: '{quantity} × {name}',

@@ -246,7 +246,7 @@ export const ownSubscription = {
 		tags,
 	}),
 	'ownSubscription.deliveryWaitsAll': {
-		text: 'What you release there is printed for every later delivery as well.',
+		text: 'The print data of this order and that of the subscription are the same: upload and release it once, there or here. It is printed for every later delivery as well.',
 		context: 'Of the first delivery',
 		tags,
 	},
@@ -258,9 +258,14 @@ export const ownSubscription = {
 		tags,
 	}),
 	'ownSubscription.lackingServes': {
-		text: 'What you release here is printed for the next delivery and every later one. A delivery that is paid and waits for print data already is completed on the page of its order.',
+		text: 'What you release here is printed for the next delivery and every later one.',
 		tags,
 	},
+	'ownSubscription.lackingPaid': withArguments<{ number: string }>()({
+		text: 'The delivery of order {number} is paid already and waits for print data of its own: add it on the page of that order.',
+		context: 'Where a paid delivery waits for print data as well',
+		tags,
+	}),
 	'ownSubscription.lackingUntil': withArguments<{ day: string }>()({
 		text: 'If that is done by {day}, we deliver on time. If not, the payment is collected all the same, and we produce as soon as the data is there.',
 		context: '{day} is that of the next payment',

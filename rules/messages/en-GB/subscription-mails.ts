@@ -252,10 +252,6 @@ export const subscriptionMails = {
 		text: 'The next payment of {amount} is due on {day}.',
 		tags,
 	}),
-	'mails.subscription.resumed.until': withArguments<{ day: string }>()({
-		text: 'It is cancelled and runs until {day}.',
-		tags,
-	}),
 	'mails.subscription.reactivated.subject': withArguments<{ number: string }>()({
 		text: 'Your subscription {number} goes on',
 		tags,

@@ -1,7 +1,7 @@
 // The one way in which an order changes its status: by its machine, in one conditional statement that writes the event beside it.
 // What follows (mails, documents) is a job. Placing for the first time is place-order.ts: it gives the number.
 import { newId } from '../../../rules/ids.ts';
-import { type Mover, mayMove, type OrderStatus, orderStatuses } from '../../../rules/orders/machine.ts';
+import { type Mover, mayMove, mendedErrors, type OrderStatus, orderStatuses } from '../../../rules/orders/machine.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { sendJob } from '../../jobs/send-job.ts';
@@ -25,9 +25,14 @@ interface Row {
 	number: string | null;
 }
 
-/** From where this mover may reach it, with a number and without. */
-export const origins = (to: OrderStatus, by: Mover, number: string | null): OrderStatus[] =>
-	orderStatuses.filter((status) => mayMove({ status, number }, to, by));
+/** From where this mover may reach it, with a number and without. @param error why it is in Error */
+export const origins = (to: OrderStatus, by: Mover, number: string | null, error?: string): OrderStatus[] =>
+	orderStatuses.filter((status) => mayMove({ status, number, error }, to, by));
+
+/** From where it goes on by itself, out of an error that is mended. */
+const mendedOrigins = (to: OrderStatus, by: Mover): OrderStatus[] => [
+	...new Set(mendedErrors.flatMap((error) => origins(to, by, 'given', error))),
+];
 
 /**
  * An order in creation may hold stock: it is given up by `giveUpOrder` of server/orders/checkout, which calls this.
@@ -43,13 +48,15 @@ export async function moveOrder(
 	const eventId = newId();
 	const [row] = await sql<Row[]>`
 		with old as (
-			select status, number from orders where tenant_id = ${tenantId} and id = ${orderId}
+			select status, number, error from orders where tenant_id = ${tenantId} and id = ${orderId}
 			${orderLock(sql, 'allowReferences')}
 		), moved as (
 			update orders o set status = ${to}, error = ${to === 'error' ? (error ?? 'staff') : null}, updated_at = now()
 			from old
 			where o.tenant_id = ${tenantId} and o.id = ${orderId} and o.cancelled_at is null and (
 				(old.number is not null and old.status = any(${origins(to, actor, 'given')}::text[]))
+				or (old.number is not null and old.error = any(${[...mendedErrors]}::text[])
+					and old.status = any(${mendedOrigins(to, actor)}::text[]))
 				or (old.number is null and ${to} <> 'placed' and old.status = any(${origins(to, actor, null)}::text[]))
 			)
 			returning old.status as "from", o.number

@@ -148,8 +148,10 @@ function base({
 		},
 		order: { number: number ?? '', placedOn },
 		...(subscription && { subscription }),
-		// Before it has left the house nobody knows the day, and while money or print data is missing it moves.
-		supply: { from: supplied, to: supplied, ...(isSupplied(order) ? {} : { isExpected: true }) },
+		// A plan is a service: its period is said with the contract. Before it has left the house nobody knows the day, and while money or print data is missing it moves.
+		supply: subscription?.isPlan
+			? null
+			: { from: supplied, to: supplied, ...(isSupplied(order) ? {} : { isExpected: true }) },
 		corrects: null,
 		payment: {
 			method: paymentMethod,

@@ -9,8 +9,8 @@ export async function findPaidPeriod(
 	tenantId: string,
 	order: { id: string; timeZone: string },
 ): Promise<DocumentSubscription | undefined> {
-	const [paid] = await sql<{ number: string; periodStart: Date; periodEnd: Date }[]>`
-		select s.number, i.period_start, i.period_end from subscription_invoices i
+	const [paid] = await sql<{ number: string; periodStart: Date; periodEnd: Date; isPlan: boolean }[]>`
+		select s.number, s.for_tenant is not null as is_plan, i.period_start, i.period_end from subscription_invoices i
 		join subscriptions s on s.tenant_id = ${tenantId} and s.id = i.subscription_id and s.number is not null
 		where i.tenant_id = ${tenantId} and i.order_id = ${order.id}
 		order by i.created_at limit 1`;
@@ -19,6 +19,7 @@ export async function findPaidPeriod(
 			number: paid.number,
 			from: shopDayOf(paid.periodStart, order),
 			to: shopDayOf(paid.periodEnd, order),
+			...(paid.isPlan && { isPlan: true }),
 		}
 	);
 }

@@ -5,13 +5,15 @@ import type { Tenant } from '../../tenants/find-tenant.ts';
 import { publishedLanguage } from '../../tenants/spoken-language.ts';
 
 interface Agreed {
+	/** A plan of the platform: shops buy it as businesses, which may not withdraw, and nothing of it is handed over. */
+	isPlan?: boolean;
 	language: string;
 	lines: readonly { personalised: boolean }[];
 }
 
 /** The mail itself says that all of it is made to the customer's specification: a page that grants a withdrawal would contradict it. */
-const slugsFor = ({ lines }: Agreed): string[] =>
-	lines.every(({ personalised }) => personalised) ? ['terms'] : ['terms', 'withdrawal'];
+const slugsFor = ({ lines, isPlan }: Agreed): string[] =>
+	isPlan || lines.every(({ personalised }) => personalised) ? ['terms'] : ['terms', 'withdrawal'];
 
 export async function findTerms(sql: Sql, tenant: Tenant, agreed: Agreed): Promise<PlainPage[]> {
 	const language = publishedLanguage(tenant, agreed.language);

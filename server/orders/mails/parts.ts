@@ -121,13 +121,15 @@ interface RowsData {
 	order: Listed;
 	/** Whether the sum without tax is named where prices are with tax: who pays for a business reckons by it. */
 	withNet?: boolean;
+	/** Of a plan: a line with a name of its own is an upgrade, named by the days that are left of a period. */
+	isPlan?: boolean;
 	pictures?: LinePictures;
 }
 
-function lineRow(t: Translate, look: MailTheme, { order, pictures }: RowsData, line: OrderLine): MailRow {
+function lineRow(t: Translate, look: MailTheme, { order, pictures, isPlan }: RowsData, line: OrderLine): MailRow {
 	const details = [
 		seriesRun(t, look, line),
-		line.itemName,
+		isPlan && line.itemName !== '' ? t('orderMails.plan.rest', { period: line.itemName }) : line.itemName,
 		...line.options.map(({ name, value }) => `${name}: ${value}`),
 	].filter((text) => text !== '');
 	return {

@@ -60,6 +60,8 @@ export interface PlacedMail extends ToBuyer {
 	pages: readonly PlainPage[];
 }
 
+const isPlan = ({ contract }: Pick<PlacedMail, 'contract'>): boolean => contract?.forTenant != null;
+
 const contents = (t: Translate, look: MailTheme, data: Parameters<typeof sumRows>[2]): MailPart[] => [
 	{ kind: 'rows', rows: sumRows(t, look, data) },
 	...(data.order.reverseCharge ? [paragraph(t('orderMails.reverseCharge'))] : []),
@@ -71,6 +73,14 @@ function openingOf(t: Translate, look: MailTheme, data: PlacedMail): [string, st
 	const { order, contract } = data;
 	const number = numberOf(order);
 	const told = { name: greeted(order), number, day: dayOf(order.placedAt ?? order.createdAt, look) };
+	if (contract?.forTenant != null && !contract.isRenewal) {
+		const bought = { ...told, contract: contract.number };
+		return [
+			t('orderMails.plan.placed.subject', bought),
+			t('orderMails.plan.placed.heading'),
+			t('orderMails.plan.placed.text', bought),
+		];
+	}
 	if (!contract?.isRenewal && !contract?.isAfterTrial)
 		return [
 			t('orderMails.placed.subject', { number, shop: look.shopName }),
@@ -94,7 +104,11 @@ function contractParts(t: Translate, look: MailTheme, data: PlacedMail): MailPar
 	const { order, contract, contractAddress, cancelAddress } = data;
 	if (!contract) return [];
 	const { number, nextPayment, gross } = contract;
-	const view = paragraph(t('orderMails.subscriptionView', { address: contractAddress }));
+	const view = paragraph(
+		t(contract.forTenant === null ? 'orderMails.subscriptionView' : 'orderMails.plan.view', {
+			address: contractAddress,
+		}),
+	);
 	const { period } = contract;
 	const paid = period
 		? [paragraph(t('orderMails.paidPeriod', { from: dayOf(period.from, look), to: dayOf(period.to, look) }))]
@@ -120,7 +134,7 @@ export const placedMail: Template<PlacedMail> = (t, look, data) => {
 		{ kind: 'heading', text: heading },
 		...copyParts(t, data),
 		paragraph(text),
-		...contents(t, look, { ...data, withNet: data.contract?.forTenant != null }),
+		...contents(t, look, { ...data, withNet: isPlan(data), isPlan: isPlan(data) }),
 		...waitingParts(t, look, data),
 		paragraph(paymentText(t, order, paymentDays)),
 		...bankParts(t, look, order),
@@ -143,8 +157,32 @@ function paymentTextForShop(t: Translate, { paymentMethod }: FoundOrder): string
 	});
 }
 
-export const shopMail: Template<AboutOrder & { faulty: boolean }> = (t, look, { order, link, faulty }) => {
+export interface ShopMail extends AboutOrder {
+	faulty: boolean;
+	contract: MailedContract | undefined;
+	/** Lines that the order, which is on hold, waits for the print data of. */
+	heldFor: readonly WaitingLine[];
+}
+
+const waitingNames = ({ lines }: FoundOrder, waiting: readonly WaitingLine[]): string =>
+	waiting
+		.flatMap(({ itemId }) => lines.filter((line) => line.itemId === itemId))
+		.map(({ name, itemName }) => [name, itemName].filter(Boolean).join(', '))
+		.join('; ');
+
+/** Which delivery of a subscription it is; a plan is not delivered. */
+function deliveryText(t: Translate, contract: MailedContract | undefined): string | undefined {
+	if (!contract || contract.forTenant !== null) return undefined;
+	const { number, isAfterTrial, isRenewal } = contract;
+	if (isAfterTrial) return t('orderMails.shop.afterTrial', { contract: number });
+	return t(isRenewal ? 'orderMails.shop.renewal' : 'orderMails.shop.firstDelivery', { contract: number });
+}
+
+const optional = (text: string | undefined): MailPart[] => (text === undefined ? [] : [paragraph(text)]);
+
+export const shopMail: Template<ShopMail> = (t, look, { order, link, faulty, contract, heldFor }) => {
 	const number = numberOf(order);
+	const names = waitingNames(order, heldFor);
 	const total = moneyOf(order, look, order.totals.gross);
 	const told = {
 		name: order.customerName,
@@ -154,10 +192,28 @@ export const shopMail: Template<AboutOrder & { faulty: boolean }> = (t, look, { 
 	return layOutMail(look, t('orderMails.shop.subject', { number, total }), [
 		{ kind: 'heading', text: t('orderMails.shop.heading', { number }) },
 		paragraph(t('orderMails.shop.text', told)),
-		...contents(t, look, { order }),
+		...optional(deliveryText(t, contract)),
+		...optional(names === '' ? undefined : t('orderMails.shop.onHold', { names })),
+		...contents(t, look, { order, isPlan: isPlan({ contract }) }),
 		paragraph(paymentTextForShop(t, order)),
 		...(faulty ? [paragraph(t('orderMails.shop.faults'))] : []),
 		...addressParts(t, look, order, order.waitsForPrintData),
+		{ kind: 'button', text: t('orderMails.shop.button'), href: link },
+	]);
+};
+
+/** The print data that it was on hold for is there. */
+export const shopResumedMail: Template<AboutOrder & { contract: MailedContract | undefined }> = (
+	t,
+	look,
+	{ order, link, contract },
+) => {
+	const number = numberOf(order);
+	return layOutMail(look, t('orderMails.shop.resumed.subject', { number }), [
+		{ kind: 'heading', text: t('orderMails.shop.resumed.heading', { number }) },
+		paragraph(t('orderMails.shop.resumed.text', { name: order.customerName, number })),
+		...optional(deliveryText(t, contract)),
+		...contents(t, look, { order }),
 		{ kind: 'button', text: t('orderMails.shop.button'), href: link },
 	]);
 };

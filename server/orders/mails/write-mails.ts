@@ -7,6 +7,7 @@ import type { Sql } from '../../database/connection.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { defaultLanguage, publishedLanguage } from '../../tenants/spoken-language.ts';
 import { findInvoiceErrors } from '../documents/issue.ts';
+import { dataReleased } from '../renewals/place-renewal-order.ts';
 import { findOrderSettings } from '../settings/find-settings.ts';
 import { daysOfPeriod, findContract, type MailedContract } from './find-contract.ts';
 import { findTerms } from './find-terms.ts';
@@ -29,6 +30,7 @@ import {
 	type NotifiedStatus,
 	placedMail,
 	shopMail,
+	shopResumedMail,
 	statusMail,
 } from './templates.ts';
 import { findWaitingLines } from './waiting-lines.ts';
@@ -49,17 +51,36 @@ function inTheirDays(order: Writing['order'], tenant: Writing['tenant'], contrac
 	return { ...order, lines };
 }
 
-async function tellShop(writing: Writing, purpose: string, recipients: readonly string[]): Promise<void> {
-	const { sql, tenant, order, shop } = writing;
-	if (recipients.length === 0) return;
+/** As the team reads it. */
+async function readByTeam({ sql, tenant, order, shop }: Writing) {
 	const language = defaultLanguage(tenant);
-	const faulty = (await findInvoiceErrors(sql, tenant.id, order.id)).length > 0;
 	const link = shopLink(tenant, shop, language, `admin/orders/${order.id}`);
 	const contract = await findContract(sql, tenant.id, order.id);
 	const read = inTheirDays(await inTeamLanguage(sql, tenant, order), tenant, contract);
-	const data = { order: withoutDay(read, contract), faulty, link };
+	return { order: withoutDay(read, contract), link, contract };
+}
+
+async function tellShop(writing: Writing, purpose: string, recipients: readonly string[]): Promise<void> {
+	const { sql, tenant, order } = writing;
+	if (recipients.length === 0) return;
+	const language = defaultLanguage(tenant);
+	const faulty = (await findInvoiceErrors(sql, tenant.id, order.id)).length > 0;
+	const heldFor = lacksOnlyPrintData(order) ? await findWaitingLines(sql, tenant.id, order.id) : [];
+	const data = { ...(await readByTeam(writing)), faulty, heldFor };
 	for (const to of new Set(recipients))
 		await writeOnce(writing, purpose, { to, language }, () => ({ template: shopMail, data }));
+}
+
+/** To the shop, of an order that was on hold until its print data came. */
+async function tellOfResumed(writing: Writing, eventId: string, again: string | undefined): Promise<void> {
+	const { sql, tenant } = writing;
+	const { orderRecipients } = await findOrderSettings(sql, tenant.id);
+	const data = await readByTeam(writing);
+	for (const to of new Set(orderRecipients))
+		await writeOnce(writing, purposeOf(`status.${eventId}`, again), { to, language: defaultLanguage(tenant) }, () => ({
+			template: shopResumedMail,
+			data,
+		}));
 }
 
 /** To the shopper, to the copy, and to the shop; the shop is not told again. */
@@ -72,11 +93,12 @@ export async function writePlacedMails(
 	const writing = await beginWriting(sql, tenantId, orderId, platformAddress);
 	if (!writing?.order.number) return;
 	const { order, files, access, tenant, shop } = writing;
-	const [settings, pages, waiting, contract] = await Promise.all([
+	const contract = await findContract(sql, tenantId, orderId);
+	const isPlan = contract?.forTenant != null;
+	const [settings, pages, waiting] = await Promise.all([
 		findOrderSettings(sql, tenantId),
-		findTerms(sql, tenant, order),
+		findTerms(sql, tenant, { ...order, isPlan }),
 		findWaitingLines(sql, tenantId, orderId),
-		findContract(sql, tenantId, orderId),
 	]);
 	const plan = contract?.forTenant
 		? await findPlanPage(sql, contract.forTenant, order.language, platformAddress)
@@ -125,9 +147,10 @@ export async function writeStatusMail(
 ): Promise<void> {
 	const writing = await beginWriting(sql, tenantId, orderId, platformAddress);
 	if (!writing?.order.number) return;
-	const [event] = await sql<{ to: unknown; ofShipment: boolean; notify: boolean }[]>`
-		select detail ->> 'to' as "to", detail ? 'shipmentId' as of_shipment, coalesce((detail ->> 'notify')::boolean, false) as notify from order_events
+	const [event] = await sql<{ to: unknown; note: unknown; ofShipment: boolean; notify: boolean }[]>`
+		select detail ->> 'to' as "to", detail ->> 'note' as note, detail ? 'shipmentId' as of_shipment, coalesce((detail ->> 'notify')::boolean, false) as notify from order_events
 		where tenant_id = ${tenantId} and order_id = ${orderId} and id = ${eventId} and kind = 'status'`;
+	if (event?.to === 'placed' && event.note === dataReleased) await tellOfResumed(writing, eventId, again);
 	if (!isTold(event?.to)) return;
 	const { order, files } = writing;
 	const status = event.to;

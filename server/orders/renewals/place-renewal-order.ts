@@ -10,6 +10,9 @@ import { placeRecorded } from '../core/place-order.ts';
 import { recordEvent } from '../core/record-event.ts';
 import { type NewOrder, type NewOrderLine, recordOrder } from '../core/record-order.ts';
 
+/** As the note of the event with which it goes on. */
+export const dataReleased = 'printDataReleased';
+
 /** As the error of the order. */
 type RenewalError = 'stock' | 'printData' | 'amount';
 
@@ -41,9 +44,9 @@ async function recordMoney(sql: Sql, tenantId: string, orderId: string, { paid }
 
 function errorOf({ order, paid, lacksPrintData }: RenewalOrder, isShort: boolean): RenewalError | undefined {
 	if (isShort) return 'stock';
-	if (lacksPrintData) return 'printData';
-	const isAgreed = paid.amount === order.totals.gross && paid.currency === order.currency;
-	return isAgreed ? undefined : 'amount';
+	if (paid.amount !== order.totals.gross || paid.currency !== order.currency) return 'amount';
+	// The last one: an order that has it goes on by itself once the data is there, so that nothing else may be wrong.
+	return lacksPrintData ? 'printData' : undefined;
 }
 
 /** @returns its number */
@@ -76,4 +79,26 @@ export async function settleRenewalTask(sql: Sql, tenantId: string, orderId: str
 	const failed = await sql`
 		select from orders where tenant_id = ${tenantId} and id = ${orderId} and status = 'error' and cancelled_at is null`;
 	if (failed.length === 0) await closeTask(sql, tenantId, { kind: 'renewalFailed', objectId: orderId });
+}
+
+/** A design that was not released, and that no print data stands in for: nobody has been asked for data of it. */
+const lacksRelease = (sql: Sql) => sql`exists (
+	select from order_lines l
+	where l.tenant_id = o.tenant_id and l.order_id = o.id and l.design_id is not null and l.release_id is null
+		and not exists (select from print_lines p where p.tenant_id = l.tenant_id and p.item_id = l.item_id)
+)`;
+
+/**
+ * To be called when all print data of an order is released: one that was stopped only for want of it goes on by itself, and nobody has to look
+ * after it.
+ */
+export async function resumeRenewalOrder(sql: Sql, tenantId: string, orderId: string): Promise<void> {
+	await lockOrder(sql, tenantId, orderId, 'allowReferences');
+	const stopped = await sql`
+		select from orders o
+		where o.tenant_id = ${tenantId} and o.id = ${orderId} and o.status = 'error' and o.error = 'printData' and o.number is not null
+			and o.cancelled_at is null and o.payment <> 'refunded' and not ${lacksRelease(sql)}`;
+	if (stopped.length === 0) return;
+	await moveOrder(sql, tenantId, orderId, 'placed', { actor: 'system', note: dataReleased });
+	await closeTask(sql, tenantId, { kind: 'renewalFailed', objectId: orderId });
 }

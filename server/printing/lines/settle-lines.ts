@@ -3,6 +3,7 @@ import type { PrintSpecification } from '../../../rules/designs/print-specificat
 import { findLineState, isComplete, type LinePrintState } from '../../../rules/printing/line-state.ts';
 import type { Sql } from '../../database/connection.ts';
 import { saveWaitingForPrintData } from '../../orders/core/wait-for-print-data.ts';
+import { resumeRenewalOrder } from '../../orders/renewals/place-renewal-order.ts';
 import { joinSpecification } from '../specification/find-specification.ts';
 import { findFiles } from './find-files.ts';
 import { lockFiles } from './lock-files.ts';
@@ -43,6 +44,7 @@ async function settleOrder(sql: Sql, tenantId: string, orderId: string): Promise
 		if (found === 'released') await openPrintJob(sql, tenantId, itemId, specification);
 	}
 	await saveWaitingForPrintData(sql, tenantId, orderId, isWaiting);
+	if (!isWaiting) await resumeRenewalOrder(sql, tenantId, orderId);
 	await settleTasks(sql, tenantId, orderId);
 }
 

@@ -250,6 +250,9 @@ describe('the mails of a subscription', () => {
 		await notify(id, { purpose: 'paused', key: 'two', until: '2026-12-24T10:00:00.000Z' });
 		await pause('active');
 		await notify(id, { purpose: 'resumed', key: 'two' });
+		await inShop((sql) => sql`update subscriptions set cancel_at = period_end where id = ${id}`);
+		// What is cancelled does not go on.
+		await notify(id, { purpose: 'resumed', key: 'three' });
 		const [paused, resumed, ...more] = await mailsTo(to);
 		expect(paused?.text).toContain('It goes on by itself on 24/12/2026');
 		expect(resumed?.text).toContain('The next payment of €11.90 is due on 18/12/2026');
@@ -392,8 +395,36 @@ describe('the mails of a subscription', () => {
 		const renewal = await placed('2026-900002', 'renewal');
 		expect(renewal?.subject).toBe(`Nächste Lieferung zu Ihrem Abonnement ${number}: Bestellung 2026-900002`);
 		expect(renewal?.text).not.toContain('erste Lieferung');
+		const team = (await mailsTo('versand@druckwerk.example')).map(({ text }) => text).join('\n');
+		expect(team).toContain(`Das ist die erste Lieferung des Abonnements ${number}.`);
+		expect(team).toContain(`Das ist eine weitere Lieferung des Abonnements ${number}.`);
 		for (const address of [`account/subscriptions/${id}`, `cancel-contract?contract=${number}`])
 			expect(renewal?.text).toContain(`http://demo.localhost:3000/${address}`);
+	});
+
+	it('thank for a plan, and lead to the administration of the shop that pays it', async () => {
+		const to = 'upgraded@example.com';
+		const id = await begin({ to, forTenant: shop.demo.id });
+		const order = { userId: buyer, number: '2026-900007', method: 'card', billing: { email: to } } as const;
+		const orderId = await inShop((sql) => insertOrder(sql, shop.demo.id, { ...order, subscriptionId: id }));
+		const document = await inShop(async (sql) => {
+			await recordPaidInvoice(sql, shop.demo.id, id, {
+				...{ invoiceId: 'in_upgrade', kind: 'change', termsVersion: 1, amount: 1190, currency: 'EUR', attempts: 1 },
+				...{ orderId, paidAt: new Date() },
+				...{ periodStart: new Date('2026-12-07T10:00:00Z'), periodEnd: new Date('2027-01-07T10:00:00Z') },
+			});
+			await writePlacedMails(sql, shop.demo.id, orderId, { platformAddress });
+			const prepared = await prepare(sql, shop.demo.id, orderId);
+			return prepared && invoiceOf(prepared);
+		});
+		const [mail] = await mailsTo(to);
+		expect(mail?.subject).toBe('Danke für Ihren Tarif: Bestellung 2026-900007');
+		expect(mail?.text).toContain('in der Verwaltung Ihres Shops, auf der Registerkarte „Abonnement“');
+		expect(mail?.text).not.toMatch(/Kundenkonto|in Besitz|Voraussichtliche/);
+		expect(document).toMatchObject({
+			supply: null,
+			subscription: { from: '2026-12-07', to: '2027-01-07', isPlan: true },
+		});
 	});
 
 	it('leave it to the documents of an order to name its contract and the period that was paid', async () => {

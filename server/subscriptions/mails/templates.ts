@@ -165,11 +165,7 @@ export const resumedMail: ContractTemplate = (t, look, about) => {
 	return layOutMail(look, t('mails.subscription.resumed.subject', said), [
 		{ kind: 'heading', text: t('mails.subscription.resumed.heading') },
 		paragraph(t('mails.subscription.resumed.text', said)),
-		paragraph(
-			about.contract.cancelAt
-				? t('mails.subscription.resumed.until', { day })
-				: t('mails.subscription.resumed.next', { day, amount: paidEachTime(t, look, about) }),
-		),
+		paragraph(t('mails.subscription.resumed.next', { day, amount: paidEachTime(t, look, about) })),
 		...lackingParts(t, look, about),
 		...viewParts(t, about),
 	]);

@@ -84,7 +84,9 @@ function isNeedless({ purpose }: SubscriptionNotice, contract: Contract): boolea
 	if (purpose === 'canceled') return !mayReactivate(expectedContract(contract));
 	if (purpose === 'trialEnds') return state !== 'trialing' || cancelAt !== null || wantsToEnd.includes(command);
 	if (purpose === 'paused') return state !== 'paused';
-	if (purpose === 'resumed') return state !== 'active' && state !== 'trialing';
+	// What is cancelled does not go on: it has the mail about its end.
+	if (purpose === 'resumed')
+		return (state !== 'active' && state !== 'trialing') || cancelAt !== null || wantsToEnd.includes(command);
 	// Money that came too late has its own mail with the refund; an erased person has none.
 	return purpose === 'ended' && (endReason === 'late' || endReason === 'erased');
 }
@@ -204,7 +206,7 @@ export async function writeNotice(
 	const isFirst = notice.purpose === 'begun';
 	const [shop, pages, lacking, summary] = await Promise.all([
 		findShopAddress(sql, tenant, platformAddress),
-		isFirst ? findTerms(sql, tenant, contract) : [],
+		isFirst ? findTerms(sql, tenant, { ...contract, isPlan: contract.forTenant !== null }) : [],
 		findLackingPositions(sql, tenantId, contract.lines),
 		isFirst ? findSummaryPdf(sql, tenantId, subscriptionId, { ownerId: undefined }) : undefined,
 	]);

@@ -167,7 +167,10 @@ function Stopped({ order: { number, status, error } }: { order: Order }) {
 			{t(reason.startsWith('approval') ? 'adminOrders.notApprovedText' : 'adminOrders.abandonedText', said)}
 		</Notice>
 	) : (
-		<Notice kind="warning">{t('adminOrders.error', said)}</Notice>
+		<Notice kind="warning">
+			<p>{t('adminOrders.error', said)}</p>
+			{reason === 'printData' && <p>{t('adminOrders.errorPrintData')}</p>}
+		</Notice>
 	);
 }
 

@@ -27,10 +27,13 @@ function QuotaFrame({ children }: { children: ReactNode }) {
 
 type Quota = Data<typeof planDocument>['pageQuota'];
 
-/** @param quota of the same result as what is shown beside it */
-export const QuotaCard = ({ quota }: { quota: Quota }) => (
+/**
+ * @param quota of the same result as what is shown beside it
+ * @param isForSale a larger tier can be chosen below
+ */
+export const QuotaCard = ({ quota, isForSale }: { quota: Quota; isForSale: boolean }) => (
 	<QuotaFrame>
-		<QuotaFigures quota={quota} />
+		<QuotaFigures quota={quota} isForSale={isForSale} />
 	</QuotaFrame>
 );
 
@@ -43,7 +46,8 @@ export function PlanCard() {
 	);
 }
 
-function QuotaFigures({ quota: { tier, pages, links, usedPages, usedLinks } }: { quota: Quota }) {
+function QuotaFigures({ quota, isForSale = false }: { quota: Quota; isForSale?: boolean }) {
+	const { tier, pages, links, usedPages, usedLinks } = quota;
 	const { t } = usePlatform();
 	return (
 		<div className="grid gap-4 tablet:grid-cols-3">
@@ -51,8 +55,8 @@ function QuotaFigures({ quota: { tier, pages, links, usedPages, usedLinks } }: {
 				<p className="text-sm font-semibold text-label">{t('settings.tier')}</p>
 				<p className="text-lg font-bold">{t(`settings.tier.${tier}`)}</p>
 			</div>
-			<Used label={t('settings.pagesUsed')} used={usedPages} most={pages} />
-			<Used label={t('settings.linksUsed')} used={usedLinks} most={links} />
+			<Used label={t('settings.pagesUsed')} used={usedPages} most={pages} isForSale={isForSale} />
+			<Used label={t('settings.linksUsed')} used={usedLinks} most={links} isForSale={isForSale} />
 		</div>
 	);
 }
@@ -60,7 +64,15 @@ function QuotaFigures({ quota: { tier, pages, links, usedPages, usedLinks } }: {
 /** From this share on the limit is near. */
 const near = 0.8;
 
-function Used({ label, used, most }: { label: string; used: number; most: number | null }) {
+interface UsedProps {
+	label: string;
+	used: number;
+	/** Null: there is no limit. */
+	most: number | null;
+	isForSale: boolean;
+}
+
+function Used({ label, used, most, isForSale }: UsedProps) {
 	const { t } = usePlatform();
 	if (most === null)
 		return (
@@ -75,7 +87,9 @@ function Used({ label, used, most }: { label: string; used: number; most: number
 			<Progress label={`${label}: ${t('settings.usedOf', { used, most })}`} share={used / most} />
 			{used >= near * most && (
 				<Notice kind={left === 0 ? 'warning' : 'info'}>
-					{used > most ? t('settings.overFull', { over: used - most }) : t('settings.almostFull', { left })}
+					{used > most
+						? t('settings.overFull', { over: used - most })
+						: t(isForSale ? 'settings.almostFullForSale' : 'settings.almostFull', { left })}
 				</Notice>
 			)}
 		</div>

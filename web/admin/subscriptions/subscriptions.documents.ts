@@ -231,6 +231,7 @@ export const subscriptionDocument = graphql(
 				periodEnd
 				orderId
 				orderNumber
+				waitsForPrintData
 				documentNumber
 				documentUrl
 				refunded

@@ -121,7 +121,9 @@ function DeliveryWaits({ subscription }: { subscription: Subscription }) {
 		>
 			<p className="font-bold">{t('ownSubscription.deliveryWaits')}</p>
 			<p>{t('ownSubscription.deliveryWaitsText', { number: payment.orderNumber })}</p>
-			{payment.kind === 'first' && <p>{t('ownSubscription.deliveryWaitsAll')}</p>}
+			{payment.kind === 'first' && subscription.lackingLines.length > 0 && (
+				<p>{t('ownSubscription.deliveryWaitsAll')}</p>
+			)}
 		</Notice>
 	);
 }
@@ -133,8 +135,9 @@ function Lacking({ subscription }: { subscription: Subscription }) {
 	const { lines, lackingLines, nextPaymentDate } = subscription;
 	const lacking = lines.filter(({ position }) => lackingLines.includes(position));
 	const [first] = lacking;
+	const waiting = waitingPayment(subscription);
 	// The first delivery, which is waiting, brings the data of the next ones along.
-	if (!first || waitingPayment(subscription)?.kind === 'first') return null;
+	if (!first || waiting?.kind === 'first') return null;
 	const toLine = () => document.getElementById(lineAnchor(first.position))?.focus();
 	return (
 		<Notice
@@ -148,6 +151,7 @@ function Lacking({ subscription }: { subscription: Subscription }) {
 			<p className="font-bold">{t('ownSubscription.lackingTitle')}</p>
 			<p>{t('ownSubscription.lackingText', { names: lacking.map(({ name }) => name).join(', ') })}</p>
 			<p>{t('ownSubscription.lackingServes')}</p>
+			{waiting && <p>{t('ownSubscription.lackingPaid', { number: waiting.orderNumber ?? '' })}</p>}
 			{nextPaymentDate && <p>{t('ownSubscription.lackingUntil', { day: day(nextPaymentDate) })}</p>}
 		</Notice>
 	);

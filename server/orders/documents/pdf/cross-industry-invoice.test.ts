@@ -86,6 +86,13 @@ describe('an invoice for machines', () => {
 		expect(xml).toMatch(/<ram:BillingSpecifiedPeriod>.*20261118.*20261218.*<\/ram:BillingSpecifiedPeriod>/);
 	});
 
+	it('of a plan names the period of the service, and no day on which goods were handed over', () => {
+		const subscription = { number: 'V-2026-000018', from: '2026-12-07', to: '2027-01-07', isPlan: true };
+		const xml = crossIndustryInvoice(documentOf({ subscription, supply: null }), '');
+		expect(xml).toMatch(/<ram:BillingSpecifiedPeriod>.*20261207.*20270107.*<\/ram:BillingSpecifiedPeriod>/);
+		expect(xml).not.toContain('ActualDeliverySupplyChainEvent');
+	});
+
 	it('of a credit note names the invoice that it takes back', () => {
 		const corrects = { number: '2026-000100', issuedOn: '2026-10-10' };
 		const xml = crossIndustryInvoice(documentOf({ kind: 'creditNote', corrects }), '');

@@ -80,11 +80,11 @@ function supplyRow(speech: Speech): Row[] {
 function subscriptionRows(speech: Speech): Row[] {
 	const { document, translate } = speech;
 	if (!document.subscription) return [];
-	const { number, from, to } = document.subscription;
+	const { number, from, to, isPlan } = document.subscription;
 	const period = translate('documents.period', { from: day(speech, from), to: day(speech, to) });
 	return [
 		{ label: translate('documents.contractNumber'), value: number },
-		{ label: translate('documents.paidPeriod'), value: period },
+		{ label: translate(isPlan ? 'documents.servicePeriod' : 'documents.paidPeriod'), value: period },
 	];
 }
 
@@ -138,13 +138,17 @@ function seriesRun({ document, translate, notation }: LetterSpeech, { quantity, 
 	return translate('documents.seriesRun', { rows: seriesRows, quantity: ofEach });
 }
 
+/** @param isPlan a line with a name of its own is an upgrade: named by the days that are left of a period */
+const ownNameOf = ({ translate }: LetterSpeech, { ownName }: NamedLine, isPlan: boolean): string =>
+	ownName && translate(isPlan ? 'documents.restOfPeriod' : 'documents.ownName', { name: ownName });
+
 /** What is said below the name of a line, each a paragraph. */
-export function lineDetails(speech: LetterSpeech, line: NamedLine): string[] {
+export function lineDetails(speech: LetterSpeech, line: NamedLine, isPlan = false): string[] {
 	const { translate } = speech;
 	const options = line.options.map(({ name, value }) => translate('documents.option', { name, value }));
 	return given(
 		seriesRun(speech, line),
-		line.ownName && translate('documents.ownName', { name: line.ownName }),
+		ownNameOf(speech, line, isPlan),
 		options.join(' · '),
 		line.code && translate('documents.itemCode', { code: line.code }),
 	);
@@ -155,7 +159,7 @@ function rowOf(speech: Speech, line: DocumentLine, index: number): TableRow {
 	return {
 		position: String(index + 1),
 		name: line.name,
-		details: lineDetails(speech, line),
+		details: lineDetails(speech, line, document.subscription?.isPlan),
 		numbers: [
 			formatNumber(line.quantity, document.language, notation),
 			unitPriceOf(speech, line),
@@ -264,7 +268,7 @@ export const paymentTerms = (speech: Speech): string =>
 /** Back to the contract: what is given back has nothing more to be done about. */
 function subscriptionNote({ document: { kind, subscription }, translate }: Speech): string {
 	return subscription && kind !== 'creditNote'
-		? translate('documents.ofSubscription', { number: subscription.number })
+		? translate(subscription.isPlan ? 'documents.ofPlan' : 'documents.ofSubscription', { number: subscription.number })
 		: '';
 }
 

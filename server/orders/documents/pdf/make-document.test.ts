@@ -80,6 +80,16 @@ describe('an invoice in German', () => {
 		expect(await textOf(document)).toContain('unter Angabe der Bestellnummer 2026-000345');
 	});
 
+	it('speaks of a plan as of a service: its period, what is charged, and where the shop that pays manages it', async () => {
+		const subscription = { number: 'V-2026-000018', from: '2026-12-07', to: '2027-01-07', isPlan: true };
+		const lines = documentOf().lines.map((line) => ({ ...line, ownName: '07.12.2026 – 07.01.2027' }));
+		const text = await textOf(documentOf({ subscription, supply: null, lines }));
+		expect(text).toContain('Leistungszeitraum 07.12.2026 bis 07.01.2027');
+		expect(text).toContain('Upgrade, Rest des Zeitraums 07.12.2026 – 07.01.2027');
+		expect(text).toContain('in der Verwaltung Ihres Shops');
+		for (const goods of ['Lieferdatum', 'Ihre Bezeichnung', 'Kundenkonto']) expect(text).not.toContain(goods);
+	});
+
 	it('says all that §14 UStG wants, with the sums of the rules', async () => {
 		const document = documentOf();
 		const text = await textOf(document);

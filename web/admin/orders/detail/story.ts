@@ -88,6 +88,8 @@ function toldStatus(detail: Detail, { t }: Words): Told {
 	// A checkout that was given up notes why as a code.
 	const code = errorCodes.find((known) => known === written);
 	const text = code ? t(`adminOrders.error.${code}`) : written;
+	if (written === 'printDataReleased' && detail.to === 'placed')
+		return { title: t('orderStory.goesOn'), text: t('orderStory.goesOnText') };
 	// It never was an order.
 	if (code && detail.from === 'inCreation' && detail.to === 'error') return { title: t('orderStory.abandoned'), text };
 	if (!to) return { title: t('orderStory.other'), text };

@@ -53,8 +53,8 @@ function useHasChanged(plan: ShownPlan | undefined): boolean {
 
 function Plans({ loaded }: { loaded: PlanResult }) {
 	const { t } = usePlatform();
-	const { seller, plan, invoices, setByOperator } = loaded.planOverview;
-	const quota = <QuotaCard quota={loaded.pageQuota} />;
+	const { seller, plan, invoices, setByOperator, offers } = loaded.planOverview;
+	const quota = <QuotaCard quota={loaded.pageQuota} isForSale={seller === 'other' && offers.length > 0} />;
 	if (seller !== 'other')
 		return (
 			<>

@@ -107,7 +107,7 @@ interface TierActionProps {
 
 /** Who has chosen a smaller tier takes that back before choosing a larger one. */
 const isBlocked = ({ tier, nextTier, mayChange, isPending }: ShownPlan, offer: ShownOffer): boolean =>
-	!mayChange || isPending || offer.tier === nextTier || (nextTier !== null && isUpgrade(tier, offer.tier));
+	!mayChange || isPending || (nextTier !== null && isUpgrade(tier, offer.tier));
 
 function TierAction({ loaded, running, offer, mayAct, onOrder }: TierActionProps) {
 	const { t } = usePlatform();
@@ -116,6 +116,8 @@ function TierAction({ loaded, running, offer, mayAct, onOrder }: TierActionProps
 	const tier = t(`settings.tier.${offer.tier}`);
 	if (running?.tier === offer.tier && (running.nextTier === null || running.endsAt !== null))
 		return <p className="font-semibold">{t('plans.yours')}</p>;
+	if (running && offer.tier === running.nextTier && running.endsAt === null)
+		return <p className="font-semibold">{t('plans.yoursNext')}</p>;
 	if (isTooSmall(loaded.pageQuota, offer.tier))
 		return (
 			<Notice kind="warning">

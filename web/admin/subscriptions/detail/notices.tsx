@@ -4,6 +4,7 @@ import { formatMoment } from '../../../../rules/formats.ts';
 import { useAmounts } from '../../../kit/amounts.ts';
 import { Button } from '../../../kit/button.tsx';
 import { useConfirm } from '../../../kit/confirm.tsx';
+import { TextLink } from '../../../kit/link.tsx';
 import { Notice } from '../../../kit/notice.tsx';
 import { useAttempt, useChange } from '../../../platform/backoffice/data.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
@@ -25,6 +26,7 @@ export function Notices({ subscription }: { subscription: Subscription }) {
 			{isDetached && <Detached subscription={subscription} />}
 			<Withdrawn subscription={subscription} />
 			<Overdue subscription={subscription} />
+			<DeliveryWaits subscription={subscription} />
 			<Lacking subscription={subscription} />
 			{pendingChange && (
 				<Notice kind="info">{t('adminSubscriptions.pendingChange', { amount: money(pendingChange.gross) })}</Notice>
@@ -44,16 +46,40 @@ function Withdrawn({ subscription: { id, cancellations } }: { subscription: Subs
 	) : null;
 }
 
-/** What a paid delivery waits for is said by its order. */
-function Lacking({ subscription: { lines, lackingLines } }: { subscription: Subscription }) {
-	const { t, language } = usePlatform();
+const waitingPayments = ({ payments }: Subscription) => payments.filter(({ waitsForPrintData }) => waitsForPrintData);
+
+function useLacking({ lines, lackingLines }: Subscription): string {
+	const { language } = usePlatform();
 	const names = lines.filter(({ position }) => lackingLines.includes(position)).map(({ name }) => name);
-	if (names.length === 0) return null;
-	return (
-		<Notice kind="warning">
-			{t('adminSubscriptions.lacking', { names: new Intl.ListFormat(language, { type: 'conjunction' }).format(names) })}
+	return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+}
+
+/** Each order that is paid and waits. Of the first one the data is that of the subscription: what it lacks is known here. */
+function DeliveryWaits({ subscription }: { subscription: Subscription }) {
+	const { t } = usePlatform();
+	const names = useLacking(subscription);
+	return waitingPayments(subscription).map(({ kind, orderId, orderNumber }) => (
+		<Notice key={orderId} kind="warning">
+			<p>
+				{kind === 'first' && names !== ''
+					? t('adminSubscriptions.firstWaits', { number: orderNumber ?? '', names })
+					: t('adminSubscriptions.deliveryWaits', { number: orderNumber ?? '' })}
+			</p>
+			<p>
+				<TextLink to={`/admin/orders/${orderId}`}>
+					{t('adminSubscriptions.orderOf', { number: orderNumber ?? '' })}
+				</TextLink>
+			</p>
 		</Notice>
-	);
+	));
+}
+
+function Lacking({ subscription }: { subscription: Subscription }) {
+	const { t } = usePlatform();
+	const names = useLacking(subscription);
+	// The first delivery, which is waiting, brings the data of the next ones along.
+	if (names === '' || waitingPayments(subscription).some(({ kind }) => kind === 'first')) return null;
+	return <Notice kind="warning">{t('adminSubscriptions.lacking', { names })}</Notice>;
 }
 
 function Overdue({ subscription: { overdue, currency } }: { subscription: Subscription }) {
