@@ -19,7 +19,8 @@ const firstOfStaff =
 /** Each is loaded by pages that have one, with everything else of their page. */
 const blocksOfPages = /[\\/]blocks[\\/].*[\\/]render\.tsx$/;
 const formsOfAccounts = /[\\/]web[\\/]forms[\\/]form\.tsx$/;
-const pagesOfShop = /[\\/]web[\\/]storefront[\\/].*-page\.tsx$/;
+/** To get in touch is a form as well. */
+const pagesOfShop = /[\\/]web[\\/]storefront[\\/](?!get-in-touch[\\/]).*-page\.tsx$/;
 /** Parts of the shop with which no visit begins: some bytes more in one file, instead of many tiny ones. */
 const laterParts =
 	/[\\/](web[\\/](account[\\/](?!account-sign)|storefront[\\/](?!content[\\/]|frame[\\/])|share[\\/]share-dialog|kit[\\/](confirm-dialog|toasts))|blocks[\\/]roi-calculator)/;

@@ -4,7 +4,7 @@ import { Credits } from '../../blocks/stage/credits.tsx';
 import type { Stage } from '../../blocks/stage/stage.tsx';
 import { useHydrated } from '../platform/hydrated.ts';
 import { Picture } from '../platform/picture.tsx';
-import { keepLaterParts } from './later-parts.ts';
+import { laterParts } from './later-parts.ts';
 import { roomOf } from './picture-room.ts';
 
 const foreign = () => import('./foreign-picture.tsx');
@@ -37,4 +37,4 @@ function PictureConsent({ provider }: { provider: string }) {
 	);
 }
 
-keepLaterParts({ Credits, Picture: StagePicture, PictureConsent });
+Object.assign(laterParts, { Credits, Picture: StagePicture, PictureConsent } satisfies Partial<Stage>);

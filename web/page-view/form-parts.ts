@@ -5,7 +5,7 @@ import { contactParameters } from '../../rules/contact-requests/pages.ts';
 import { newsletterPages } from '../../rules/newsletter/pages.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { useRouteLocation } from '../platform/page.ts';
-import { keepLaterParts } from './later-parts.ts';
+import { laterParts } from './later-parts.ts';
 
 function useForms(): PageForms {
 	const { t, base, shopName, shopfront, sentForm } = usePlatform();
@@ -25,4 +25,4 @@ function useForms(): PageForms {
 	);
 }
 
-keepLaterParts({ useForms });
+laterParts.useForms = useForms;

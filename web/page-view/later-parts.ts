@@ -1,13 +1,8 @@
 // What few pages need of the stage: loaded with the first that does, and there for every page after it.
 import type { Stage } from '../../blocks/stage/stage.tsx';
 
-let parts: Partial<Stage> = {};
-
-export const laterParts = (): Partial<Stage> => parts;
-
-export function keepLaterParts(loaded: Partial<Stage>): void {
-	parts = { ...parts, ...loaded };
-}
+/** Added to by the files below. */
+export const laterParts: Partial<Stage> = {};
 
 const withForms = ['actionWidget', 'contactForm', 'newsletterBox'];
 

@@ -105,7 +105,7 @@ export function VisitorStage({ page, sections, over, children }: StageProps) {
 			Picture,
 			Products: productsOn(products),
 			CategoryTiles,
-			...laterParts(),
+			...laterParts,
 			...over,
 		};
 	}, [language, notation, currency, timeZone, t, shopfront, first, pictures, products, feeds, madeAt, over]);

@@ -54,7 +54,7 @@ export const textGroupsOf = ({ words }: ContentPage): readonly TextGroup[] => wo
 
 const typesOf = (page: ContentPage) => [...new Set(sectionsOf(page).map(({ type }) => type))];
 
-const isCredited = ({ pictures }: ContentPage): boolean => pictures.some(({ credit }) => Boolean(credit));
+const isCredited = ({ pictures }: ContentPage): boolean => pictures.some(({ credit }) => credit);
 
 /** What a page asks for once its blocks can be shown. */
 export async function afterPage(kind: ContentKind, platform: Platform, place: RouteLocation) {
