@@ -20,8 +20,8 @@ import { fillPlans } from './fill-plans.ts';
 import { fillProducts } from './fill-products.ts';
 import { fillSelling } from './fill-selling.ts';
 import { fillShopfront } from './fill-shopfront.ts';
-import { fillTopics } from './newsletter/fill-topics.ts';
 import { fillStockPhotos } from './fill-stock-photos.ts';
+import { fillTopics } from './newsletter/fill-topics.ts';
 import { demoTenants } from './tenants.ts';
 import { demoThemes } from './themes.ts';
 

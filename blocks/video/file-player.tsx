@@ -21,7 +21,6 @@ export function FilePlayer({ section, video }: FilePlayerProps) {
 	const { title, caption } = section.texts;
 	return (
 		<>
-			{/* biome-ignore lint/a11y/useMediaCaption: subtitles are part of what shops film, or stand below as text */}
 			<video
 				controls
 				preload="none"
