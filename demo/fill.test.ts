@@ -19,6 +19,7 @@ import { cloneDatabase, type TestDatabase } from '../server/testing/database.ts'
 import { knownPassword } from './data/accounts.ts';
 import { demoLists } from './data/lists.ts';
 import { demoShops } from './data/shops.ts';
+import { stockPhotos } from './data/stock-photos.ts';
 import type { DemoShop } from './data/types.ts';
 import { templatesOf } from './designs/templates.ts';
 import { fillDemo } from './fill.ts';
@@ -83,7 +84,13 @@ const filled = Object.values(demoShops).map((shop) => {
 		slug,
 		products: length,
 		// Each product twice, and once more for each version that looks otherwise.
-		media: 2 * length + Object.keys(versionDrawings(shop)).length + categories.length + 8 + picturesIn(slug),
+		media:
+			2 * length +
+			Object.keys(versionDrawings(shop)).length +
+			categories.length +
+			8 +
+			picturesIn(slug) +
+			stockPhotos[slug].length,
 		templates: templatesOf(slug).length,
 		listed: length * 2,
 		unpriced: 0,
