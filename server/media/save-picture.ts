@@ -53,7 +53,7 @@ export async function insertPicture(
 			${title}, ${folderId ?? null}, ${sourceUrl ?? null}, ${madeFrom ?? null}, ${createdBy ?? null}, ${createdBy ?? null},
 			${credit ? sql.json({ ...credit }) : null}, ${remoteUrl ?? null}
 		)`;
-	return { id, contentType, width, height, sizes: [], fallback: null, focalX, focalY };
+	return { id, contentType, width, height, sizes: [], fallback: null, focalX, focalY, ...(credit && { credit }) };
 }
 
 /** For pictures of our own making, which need not be checked: those of people go through `addPicture`. */
