@@ -183,7 +183,7 @@ export const orderSettings = defineSettings({
 		},
 		mailEventKey: {
 			kind: 'text',
-			description: 'Public key by which SendGrid signs what it tells of mails; empty if it tells nothing.',
+			description: 'Public key by which SendGrid signs its events of mails; empty if it sends none.',
 			default: '',
 			rules: { maxLength: 400 },
 			pattern: /^[A-Za-z0-9+/=]*$/,

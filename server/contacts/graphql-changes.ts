@@ -26,7 +26,7 @@ function change(context: GraphContext, work: (sql: Sql, caller: Caller) => Promi
 }
 
 const contactInput = builder.inputType('ContactInput', {
-	description: 'What is known of a contact; what is left out becomes empty.',
+	description: 'Details of a contact; those that are left out become empty.',
 	fields: (t) => ({
 		name: t.string({ description: 'Name of the person.' }),
 		company: t.string({ description: 'Name of the company.' }),
@@ -174,7 +174,7 @@ const taskInput = builder.inputType('ContactTaskInput', {
 	fields: (t) => ({
 		title: t.string({ required: true, description: 'What is to be done, at most 200 characters.' }),
 		dueOn: t.string({ description: 'Until when, as `2026-11-15`; whenever if left out.' }),
-		assigneeId: t.id({ description: 'Id of the user who is to do it; nobody in particular if left out.' }),
+		assigneeId: t.id({ description: 'Id of the user who is to do it; no one in particular if left out.' }),
 	}),
 });
 
@@ -182,7 +182,7 @@ const taskOf = ({ title, dueOn, assigneeId }: typeof taskInput.$inferInput): Tas
 	...{ title, dueOn: dueOn ?? '', assignedTo: assigneeId ? checkId(assigneeId) : null },
 });
 
-const taskArg = { type: taskInput, required: true, description: 'The task.' } as const;
+const taskArg = { type: taskInput, required: true, description: 'Task about the contact.' } as const;
 const taskId = { required: true, description: 'Id of the task.' } as const;
 
 builder.mutationFields((t) => ({
@@ -207,7 +207,7 @@ builder.mutationFields((t) => ({
 	}),
 	finishContactTask: t.field({
 		type: contactType,
-		description: 'Says that a task about a contact is done, or opens it again.',
+		description: 'Marks a task about a contact as done, or opens it again.',
 		extensions: needs('mCRM'),
 		args: {
 			taskId: t.arg.id(taskId),

@@ -23,7 +23,7 @@ export const contactSourceType = builder.enumType('ContactSource', {
 		request: 'A contact request.',
 		onboarding: 'The onboarding widget of a page.',
 		meeting: 'A booked meeting.',
-		order: 'An order.',
+		order: 'An order of the shop.',
 		manual: 'A user of the shop who has entered it.',
 	}),
 });
@@ -33,10 +33,10 @@ export const listedContact = builder.objectRef<ListedContact>('ListedContact').i
 	fields: (t) => ({
 		id: t.exposeID('id', { description: 'Id of the contact.' }),
 		email: t.exposeString('email', { description: 'Email address as it was entered first.' }),
-		name: t.exposeString('name', { description: 'Name of the person; empty if it is not known.' }),
-		company: t.exposeString('company', { description: 'Name of the company; empty if it is not known.' }),
-		phone: t.exposeString('phone', { description: 'Phone number; empty if it is not known.' }),
-		language: t.exposeString('language', { description: 'Language, such as `en-GB`; empty if it is not known.' }),
+		name: t.exposeString('name', { description: 'Name of the person; may be empty.' }),
+		company: t.exposeString('company', { description: 'Name of the company; may be empty.' }),
+		phone: t.exposeString('phone', { description: 'Phone number; may be empty.' }),
+		language: t.exposeString('language', { description: 'Language, such as `en-GB`; may be empty.' }),
 		sources: t.expose('sources', { type: [contactSourceType], description: 'What the contact came by.' }),
 		tags: t.exposeStringList('tags', { description: 'Tags of the contact, A to Z.' }),
 		createdAt: t.string({
@@ -103,12 +103,12 @@ const taskType = builder.objectRef<Named<ContactTask>>('ContactTask').implement(
 		dueOn: t.exposeString('dueOn', { nullable: true, description: 'Until when, as `2026-11-15`; null if whenever.' }),
 		assigneeId: t.id({
 			nullable: true,
-			description: 'Id of the user who is to do it; null if nobody in particular.',
+			description: 'Id of the user who is to do it; null if no one in particular.',
 			resolve: ({ assignedTo }) => assignedTo,
 		}),
 		assignee: t.string({
 			nullable: true,
-			description: 'Name of the user who is to do it; null if nobody in particular.',
+			description: 'Name of the user who is to do it; null if no one in particular.',
 			resolve: ({ assignedTo, names }) => names.get(assignedTo ?? '') ?? null,
 		}),
 		doneAt: t.string({
@@ -128,7 +128,7 @@ const mergeType = builder.objectRef<ContactMerge>('ContactMerge').implement({
 	description: 'A contact that has become a part of another.',
 	fields: (t) => ({
 		id: t.exposeID('id', { description: 'Id of the merge.' }),
-		name: t.exposeString('name', { description: 'Name of that contact; empty if it was not known.' }),
+		name: t.exposeString('name', { description: 'Name of that contact; may be empty.' }),
 		email: t.exposeString('email', { description: 'Email address of that contact.' }),
 		at: t.string({ description: 'When they were merged, in ISO 8601.', resolve: ({ at }) => at.toISOString() }),
 	}),

@@ -33,7 +33,7 @@ const order = builder.enumType('ContactOrder', {
 const taskFilter = builder.enumType('ContactTaskFilter', {
 	description: 'Which open tasks a contact has.',
 	values: describeValues(['open', 'overdue'] as const, {
-		open: 'Any open task.',
+		open: 'At least one open task.',
 		overdue: 'An open task whose day is over.',
 	}),
 });
@@ -111,7 +111,7 @@ builder.queryField('contactOf', (t) =>
 		nullable: true,
 		description: 'Id of the contact with an email address; null if there is none.',
 		extensions: needs('qCRM'),
-		args: { email: t.arg.string({ required: true, description: 'Email address.' }) },
+		args: { email: t.arg.string({ required: true, description: 'Email address of the contact.' }) },
 		resolve: (_root, { email }, { tenant, inTenant }) =>
 			inTenant(async (sql) => (await findContactId(sql, tenant.id, email)) ?? null),
 	}),

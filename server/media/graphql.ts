@@ -70,7 +70,7 @@ builder.objectType(imageRef, {
 		credit: t.field({
 			type: credit,
 			nullable: true,
-			description: 'Who is to be named beside it on pages; null if nobody is, or where no page shows it.',
+			description: 'Author who is named beside it on pages; null if none is, or where no page shows it.',
 			resolve: (image) => image.credit ?? null,
 		}),
 	}),

@@ -20,7 +20,7 @@ const formType = builder.enumType('NewsletterForm', {
 		page: 'The page of the newsletter.',
 		footer: 'The footer of a page.',
 		block: 'A block of a page.',
-		checkout: 'The checkout.',
+		checkout: 'Box in the checkout.',
 		signUp: 'The page where an account is created.',
 	}),
 });

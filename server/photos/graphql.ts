@@ -35,16 +35,16 @@ const colour = builder.enumType('PhotoColour', {
 	description: 'Colour of an image.',
 	values: describeValues(photoColours, {
 		blackAndWhite: 'Without colours.',
-		black: 'Mostly black.',
-		white: 'Mostly white.',
-		yellow: 'Mostly yellow.',
-		orange: 'Mostly orange.',
-		red: 'Mostly red.',
-		purple: 'Mostly purple.',
-		magenta: 'Mostly magenta.',
-		green: 'Mostly green.',
-		teal: 'Mostly teal.',
-		blue: 'Mostly blue.',
+		black: 'Mostly black images.',
+		white: 'Mostly white images.',
+		yellow: 'Mostly yellow images.',
+		orange: 'Mostly orange images.',
+		red: 'Mostly red images.',
+		purple: 'Mostly purple images.',
+		magenta: 'Mostly magenta images.',
+		green: 'Mostly green images.',
+		teal: 'Mostly teal images.',
+		blue: 'Mostly blue images.',
 	}),
 });
 
@@ -60,7 +60,7 @@ const orientation = builder.enumType('PhotoOrientation', {
 const provider = builder.objectRef<Connection>('PhotoProvider').implement({
 	description: 'A provider of stock photos.',
 	fields: (t) => ({
-		name: t.field({ type: providerName, description: 'Which one.', resolve: (one) => one.provider.name }),
+		name: t.field({ type: providerName, description: 'Name of the provider.', resolve: (one) => one.provider.name }),
 		title: t.string({
 			description: 'What it is called.',
 			resolve: (one) => photoProviderNames[one.provider.name],
@@ -88,7 +88,7 @@ const photo = builder.objectRef<StockPhoto>('StockPhoto').implement({
 		width: t.exposeInt('width', { description: 'Width in pixels.' }),
 		height: t.exposeInt('height', { description: 'Height in pixels.' }),
 		description: t.exposeString('description', {
-			description: 'What it shows, in words of the provider; may be empty.',
+			description: 'What it shows, as the provider describes it; may be empty.',
 		}),
 		thumbnailUrl: t.string({
 			description: 'Address of a small version at the provider.',
@@ -121,7 +121,7 @@ builder.queryField('photoProviders', (t) =>
 builder.queryField('photos', (t) =>
 	t.field({
 		type: list,
-		description: 'Images of a provider. Results are kept for 24 hours.',
+		description: 'Images of a provider. Results are cached for 24 hours.',
 		extensions: needs('mContent', 'mProd'),
 		args: {
 			provider: t.arg({ type: providerName, required: true, description: 'Provider to search.' }),

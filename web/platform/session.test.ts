@@ -43,7 +43,13 @@ describe('a call within the session', () => {
 	function at(address: string, allowsGuests = false, base = ''): void {
 		const { pathname, search } = new URL(address, 'https://shop.example');
 		vi.stubGlobal('window', {
-			location: { pathname, search, protocol: 'https:', assign: (url: string) => left.push(url) },
+			location: {
+				href: `https://shop.example${pathname}${search}`,
+				pathname,
+				search,
+				protocol: 'https:',
+				assign: (url: string) => left.push(url),
+			},
 		});
 		openSession({ allowsGuests, defaultLanguage: 'de-DE', base });
 	}

@@ -16,7 +16,7 @@ import { replyToRequest } from './reply-to-request.ts';
 const statusType = builder.enumType('ContactRequestStatus', {
 	description: 'What has become of a contact request.',
 	values: describeValues(contactStatuses, {
-		open: 'Nobody has replied yet.',
+		open: 'No one has replied yet.',
 		answered: 'Staff has replied.',
 		closed: 'Nothing more has to be done.',
 	}),
@@ -28,7 +28,7 @@ const listed = builder.objectRef<ListedRequest>('ListedContactRequest').implemen
 	description: 'A contact request in a list.',
 	fields: (t) => ({
 		id: t.exposeID('id', { description: 'Id of the request.' }),
-		status: t.field({ type: statusType, description: 'Status.', resolve: ({ status }) => status }),
+		status: t.field({ type: statusType, description: 'Status of the request.', resolve: ({ status }) => status }),
 		topic: t.exposeString('topic', { description: 'Topic as it was called then; of a form its heading.' }),
 		name: t.exposeString('name', { description: 'Name; empty once the person was erased.' }),
 		email: t.exposeString('email', { description: 'Email address; empty once the person was erased.' }),
@@ -60,7 +60,7 @@ const reply = builder.objectRef<FoundReply>('ContactReply').implement({
 		text: t.exposeString('text', { description: 'Text; empty if only a time was accepted.' }),
 		meetingAt: t.string({
 			nullable: true,
-			description: 'When the meeting that was accepted begins, in ISO 8601.',
+			description: 'When the meeting that was accepted begins, in ISO 8601; null if none was accepted.',
 			resolve: ({ meetingAt }) => iso(meetingAt),
 		}),
 		at: t.string({ description: 'When it was sent, in ISO 8601.', resolve: ({ at }) => at.toISOString() }),
@@ -75,7 +75,7 @@ const request = builder.objectRef<FoundRequest>('ContactRequest').implement({
 	description: 'A contact request with its replies.',
 	fields: (t) => ({
 		id: t.exposeID('id', { description: 'Id of the request.' }),
-		status: t.field({ type: statusType, description: 'Status.', resolve: ({ status }) => status }),
+		status: t.field({ type: statusType, description: 'Status of the request.', resolve: ({ status }) => status }),
 		topic: t.exposeString('topic', { description: 'Topic as it was called then; of a form its heading.' }),
 		name: t.exposeString('name', { description: 'Name; empty once the person was erased.' }),
 		email: t.exposeString('email', { description: 'Email address; empty once the person was erased.' }),
@@ -84,7 +84,7 @@ const request = builder.objectRef<FoundRequest>('ContactRequest').implement({
 		message: t.exposeString('message', { description: 'Message; empty if there is none.' }),
 		choiceLabel: t.exposeString('choiceLabel', { description: 'What was to be chosen in the form; empty if nothing.' }),
 		choice: t.exposeString('choice', { description: 'What was chosen; empty if nothing.' }),
-		consent: t.exposeString('consent', { description: 'Words that were agreed to; empty if nothing was asked.' }),
+		consent: t.exposeString('consent', { description: 'Consent as it was given; empty if there was none.' }),
 		language: t.exposeString('language', { description: 'Language of the person, such as `en-GB`.' }),
 		page: t.exposeString('page', { description: 'Path of the page with the form.' }),
 		proposedTimes: t.stringList({

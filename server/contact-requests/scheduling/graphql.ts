@@ -90,7 +90,7 @@ const eventType = builder.objectRef<EventType>('SchedulingEventType').implement(
 	description: 'An event type of the account at Calendly.',
 	fields: (t) => ({
 		uri: t.exposeString('uri', { description: 'Its identifier, for the setting `eventType`.' }),
-		name: t.exposeString('name', { description: 'Name.' }),
+		name: t.exposeString('name', { description: 'Name of the event type.' }),
 		minutes: t.exposeInt('minutes', { description: 'Length in minutes.' }),
 	}),
 });
@@ -98,7 +98,7 @@ const eventType = builder.objectRef<EventType>('SchedulingEventType').implement(
 const problems = ['noKey', 'key', 'plan', 'busy', 'unreachable', 'refused'] as const;
 
 const problemType = builder.enumType('SchedulingProblem', {
-	description: 'Why Calendly says nothing of the account.',
+	description: 'Why the account at Calendly cannot be read.',
 	values: describeValues(problems, {
 		noKey: 'The shop has no key.',
 		key: 'The key was not accepted.',
@@ -148,7 +148,7 @@ async function findAccount({ tenant, scheduling, inTenant }: GraphContext): Prom
 builder.queryField('schedulingAccount', (t) =>
 	t.field({
 		type: account,
-		description: 'Account at Calendly with its event types, or why it says nothing of them.',
+		description: 'Account at Calendly with its event types, or why they cannot be read.',
 		extensions: needs('qTenant'),
 		resolve: (_root, _args, context) => findAccount(context),
 	}),

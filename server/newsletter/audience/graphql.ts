@@ -166,15 +166,15 @@ const proofType = builder.objectRef<ConsentProof>('SubscriberProof').implement({
 	description: 'An entry of the proof of a consent.',
 	fields: (t) => ({
 		id: t.exposeID('id', { description: 'Id of the entry.' }),
-		kind: t.expose('kind', { type: kindType, description: 'What happened.' }),
+		kind: t.expose('kind', { type: kindType, description: 'Kind of the entry.' }),
 		consent: t.exposeString('consent', { description: 'Text that the person agreed to; empty if there was none.' }),
 		language: t.exposeString('language', { description: 'Language of that text.' }),
 		page: t.exposeString('page', { description: 'Path of the page where it happened; empty if on none.' }),
 		networkAddress: t.exposeString('networkAddress', { description: 'Network address; empty if unknown or erased.' }),
-		note: t.exposeString('note', { description: 'What staff or the mail provider says; empty if nothing.' }),
+		note: t.exposeString('note', { description: 'Note of staff or of the mail provider; may be empty.' }),
 		declaredOn: t.exposeString('declaredOn', {
 			nullable: true,
-			description: 'Day of the consent as staff declares it, as `2026-11-15`; null if nobody did.',
+			description: 'Day of the consent as staff declares it, as `2026-11-15`; null if no one did.',
 		}),
 		by: t.exposeString('by', { description: 'Name of the admin; empty if it was none.' }),
 		at: t.string({ description: 'When it happened, in ISO 8601.', resolve: ({ at }) => at.toISOString() }),
@@ -206,7 +206,7 @@ builder.queryField('newsletterSubscriber', (t) =>
 const addedInput = builder.inputType('NewsletterSubscriberInput', {
 	description: 'A subscriber whom staff adds by hand.',
 	fields: (t) => ({
-		email: t.string({ required: true, description: 'Email address.' }),
+		email: t.string({ required: true, description: 'Email address of the subscriber.' }),
 		language: t.string({ required: true, description: 'Language of the newsletter, such as `en-GB`.' }),
 		topicIds: t.idList({ description: 'Ids of topics; everything if empty or left out.' }),
 		consent: t.field({ type: consentInput, required: true, description: 'Where and when the person agreed.' }),
@@ -217,7 +217,7 @@ builder.mutationField('addNewsletterSubscriber', (t) =>
 	t.field({
 		type: detailsType,
 		description:
-			'Adds a subscriber by hand; without a proof of consent the person is asked by mail first. Fails with `NEWSLETTER_KNOWN` if the address is subscribed or asked already, and with `NEWSLETTER_SUPPRESSED` if it must not be written to.',
+			'Adds a subscriber by hand; without a proof of consent the person confirms by mail first. Fails with `NEWSLETTER_KNOWN` if the address is subscribed or waits for its confirmation already, and with `NEWSLETTER_SUPPRESSED` if it must not be written to.',
 		extensions: needs('mCRM'),
 		args: { subscriber: t.arg({ type: addedInput, required: true, description: 'The new subscriber.' }) },
 		resolve: (_root, { subscriber: { topicIds, consent, ...given } }, context) =>
@@ -268,7 +268,7 @@ const suppressionType = builder.objectRef<Suppression>('NewsletterSuppression').
 		id: t.exposeID('id', { description: 'Id of the entry.' }),
 		email: t.exposeString('email', { description: 'Email address; empty once the person was erased.' }),
 		reason: t.expose('reason', { type: suppressionReasonType, description: 'Why it gets none.' }),
-		note: t.exposeString('note', { description: 'What staff or the mail provider says; empty if nothing.' }),
+		note: t.exposeString('note', { description: 'Note of staff or of the mail provider; may be empty.' }),
 		at: t.string({ description: 'Since when, in ISO 8601.', resolve: ({ at }) => at.toISOString() }),
 	}),
 });
@@ -306,7 +306,7 @@ builder.mutationField('addNewsletterSuppression', (t) =>
 			'Enters an address that must not be written to; its subscription ends. Always true. Fails with `NEWSLETTER_SUPPRESSED` if it is entered already.',
 		extensions: needs('mCRM'),
 		args: {
-			email: t.arg.string({ required: true, description: 'Email address.' }),
+			email: t.arg.string({ required: true, description: 'Email address that gets no newsletter.' }),
 			note: t.arg.string({ description: 'Why, at most 500 characters.' }),
 		},
 		async resolve(_root, { email, note }, context) {
@@ -318,7 +318,7 @@ builder.mutationField('addNewsletterSuppression', (t) =>
 
 builder.mutationField('removeNewsletterSuppression', (t) =>
 	t.boolean({
-		description: 'Allows an address to subscribe again; nobody is subscribed by this. Always true.',
+		description: 'Allows an address to subscribe again; this subscribes no one. Always true.',
 		extensions: needs('mCRM'),
 		args: { id: t.arg.id({ required: true, description: 'Id of the entry.' }) },
 		async resolve(_root, { id }, context) {

@@ -20,7 +20,7 @@ const editorType = builder.objectRef<DocumentEditor>('CampaignEditor').implement
 const openedType = builder.objectRef<OpenMail>('OpenCampaignMail').implement({
 	description: 'The mail of a campaign opened for editing.',
 	fields: (t) => ({
-		campaign: t.expose('campaign', { type: campaignRef, description: 'The campaign.' }),
+		campaign: t.expose('campaign', { type: campaignRef, description: 'Campaign that is edited.' }),
 		document: t.expose('document', { type: 'JSON', description: 'Document of the mail.' }),
 		revision: t.exposeInt('revision', { description: 'Revision of the document.' }),
 		steps: t.expose('steps', {
@@ -107,7 +107,7 @@ builder.mutationField('changeCampaignMail', (t) =>
 builder.mutationField('holdCampaignMail', (t) =>
 	t.field({
 		type: heldType,
-		description: 'Says that a tab still edits the mail, and tells who does.',
+		description: 'Keeps the mail reserved for the tab that edits it, and returns who edits it.',
 		extensions: needs('mCRM'),
 		args: { campaign: t.arg.id(campaign), client: t.arg.id(client) },
 		resolve: (_root, given, context) =>
@@ -119,7 +119,7 @@ builder.mutationField('holdCampaignMail', (t) =>
 
 builder.mutationField('leaveCampaignMail', (t) =>
 	t.boolean({
-		description: 'Says that a tab does not edit the mail any more. Always true.',
+		description: 'Releases the mail that a tab has reserved. Always true.',
 		extensions: needs('mCRM'),
 		args: { campaign: t.arg.id(campaign), client: t.arg.id(client) },
 		async resolve(_root, given, context) {

@@ -57,14 +57,16 @@ const figuresType = builder.objectRef<CampaignFigures>('CampaignFigures').implem
 	description: 'What became of the mails of a campaign.',
 	fields: (t) => ({
 		total: t.exposeInt('total', { description: 'Number of recipients.' }),
-		waiting: t.exposeInt('waiting', { description: 'Number of mails that are still to be sent.' }),
+		waiting: t.exposeInt('waiting', { description: 'Number of mails that wait to be sent.' }),
 		unclear: t.exposeInt('unclear', {
-			description: 'Number of mails of which it is not known whether the provider has taken them.',
+			description: 'Number of mails of which it is unclear whether the provider has accepted them.',
 		}),
 		sent: t.exposeInt('sent', { description: 'Number of mails that the provider has taken.' }),
 		failed: t.exposeInt('failed', { description: 'Number of mails that were refused for good.' }),
 		skipped: t.exposeInt('skipped', { description: 'Number of people who had unsubscribed when it was their turn.' }),
-		delivered: t.exposeInt('delivered', { description: 'Number of mails that arrived, as far as the provider tells.' }),
+		delivered: t.exposeInt('delivered', {
+			description: 'Number of mails that arrived, as far as the provider reports.',
+		}),
 		bounced: t.exposeInt('bounced', { description: 'Number of mails that could not be delivered.' }),
 		complained: t.exposeInt('complained', { description: 'Number of mails that were reported as spam.' }),
 		measured: t.exposeInt('measured', { description: 'Number of sent mails whose readers have agreed to be counted.' }),
@@ -98,7 +100,11 @@ campaignRef.implement({
 		id: t.exposeID('id', { description: 'Id of the campaign.' }),
 		name: t.exposeString('name', { description: 'Name for staff.' }),
 		state: t.expose('state', { type: stateType, description: 'State of the campaign.' }),
-		subjects: t.field({ type: ['Translation'], description: 'Subjects.', resolve: ({ subjects }) => words(subjects) }),
+		subjects: t.field({
+			type: ['Translation'],
+			description: 'Subject lines by language.',
+			resolve: ({ subjects }) => words(subjects),
+		}),
 		preheaders: t.field({
 			type: ['Translation'],
 			description: 'Texts that mail programs show beside the subject.',
@@ -295,7 +301,7 @@ builder.mutationField('sendCampaignTest', (t) =>
 		extensions: needs('mCRM'),
 		args: {
 			id: t.arg.id(campaignId),
-			to: t.arg.string({ required: true, description: 'Email address.' }),
+			to: t.arg.string({ required: true, description: 'Email address of the recipient.' }),
 			language: t.arg.string({ required: true, description: 'Language, such as `en-GB`.' }),
 		},
 		async resolve(_root, { id, to, language }, context) {
@@ -346,9 +352,9 @@ addCommand(
 );
 addCommand('pauseNewsletterCampaign', 'Stops sending until it is resumed.', pauseCampaign);
 addCommand('resumeNewsletterCampaign', 'Goes on sending.', resumeCampaign);
-addCommand('cancelNewsletterCampaign', 'Gives sending up; whoever has the mail keeps it.', cancelCampaign);
+addCommand('cancelNewsletterCampaign', 'Gives sending up; mails that were sent stay where they are.', cancelCampaign);
 addCommand(
 	'retryNewsletterCampaign',
-	'Sends the mails again of which it is not known whether they were taken; some may arrive twice.',
+	'Sends the mails again of which it is unclear whether they were accepted; some may arrive twice.',
 	retryUnclear,
 );

@@ -6,7 +6,7 @@ import { describeValues } from '../../graphql/describe-values.ts';
 export const subscriberStateType = builder.enumType('SubscriberState', {
 	description: 'State of a subscriber.',
 	values: describeValues(subscriberStates, {
-		pending: 'Was asked by mail and has not confirmed yet.',
+		pending: 'Has been sent a mail and has not confirmed yet.',
 		subscribed: 'Gets the newsletter.',
 		unsubscribed: 'Has unsubscribed, or was removed by staff.',
 		bounced: 'Mails to the address cannot be delivered.',
@@ -44,7 +44,7 @@ export const consentInput = builder.inputType('SubscriberConsentInput', {
 		on: t.string({ required: true, description: 'When they agreed, as `2026-11-15`; not in the future.' }),
 		hasProof: t.boolean({
 			required: true,
-			description: 'Whether the shop holds a proof of each consent. If not, each person is asked by mail first.',
+			description: 'Whether the shop holds a proof of each consent. If not, each person confirms by mail first.',
 		}),
 	}),
 });

@@ -30,7 +30,7 @@ const { fileImport, row, checked } = declareImports(
 			fileImport: 'A table of subscribers: whom it would add, and how far saving has come.',
 			added: 'Number of addresses that are added.',
 			changed: 'Always 0: subscribers that are there stay as they are.',
-			unchanged: 'Number of addresses that are subscribed or asked already.',
+			unchanged: 'Number of addresses that are subscribed or wait for their confirmation already.',
 			faulty: 'Number of errors; their rows are left out.',
 			row: 'Row of the spreadsheet, starting at 1.',
 			column: 'Name of the column.',
@@ -47,7 +47,7 @@ const declarationType = builder.objectRef<ImportDeclaration>('SubscriberConsent'
 		source: t.exposeString('source', { description: 'Where the people agreed.' }),
 		on: t.exposeString('on', { description: 'When they agreed, as `2026-11-15`.' }),
 		hasProof: t.exposeBoolean('hasProof', {
-			description: 'Whether the shop holds a proof, so that nobody is asked again.',
+			description: 'Whether the shop holds a proof, so that no confirmation is sent.',
 		}),
 	}),
 });
