@@ -354,6 +354,10 @@ describe('staff', () => {
 		const [request] = await kept();
 		const id = request?.id ?? '';
 		expect(await list('open')).toMatchObject({ total: 1, items: [{ id, topic: 'Angebot anfragen' }] });
+		const search = (text: string) =>
+			shop.tell(reader, 'query($q: String) { contactRequests(search: $q) { total } }', { q: text });
+		expect(await search(' angebot ')).toMatchObject({ total: 1 });
+		expect(await search('100 %_')).toMatchObject({ total: 0 });
 		const meetingAt = request?.proposedTimes[1]?.toISOString();
 		expect(await reply({ id, text: 'See you then!', meetingAt })).toEqual({ status: 'answered', meetingAt });
 		expect(await list('open')).toMatchObject({ total: 0 });

@@ -65969,6 +65969,17 @@ export type introspection = {
 								"deprecationReason": null
 							},
 							{
+								"name": "search",
+								"type": {
+									"kind": "SCALAR",
+									"name": "String",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
 								"name": "status",
 								"type": {
 									"kind": "ENUM",

@@ -82,8 +82,9 @@ export const adminContact: TranslationOf<typeof base> = {
 	'contactRequests.none': 'Noch keine Anfragen',
 	'contactRequests.noneText':
 		'Besucher schreiben Ihnen unter /get-in-touch oder mit einem Kontaktformular auf einer Ihrer Seiten.',
-	'contactRequests.noneHere': 'Keine Anfragen mit diesem Status.',
+	'contactRequests.noneHere': 'Keine Anfragen passen zu dieser Auswahl.',
 	'contactRequests.toSettings': 'Zu den Einstellungen',
+	'contactRequests.searchHint': 'Name, E-Mail-Adresse, Unternehmen oder Thema',
 	'contactRequests.list': 'Liste der Anfragen',
 	'contactRequests.contact': 'Kontaktdaten',
 	'contactRequests.name': 'Name',

@@ -107,8 +107,9 @@ export const adminContact = {
 	'contactRequests.noneText': label(
 		'Visitors write to you at /get-in-touch or with a contact form on one of your pages.',
 	),
-	'contactRequests.noneHere': label('No requests with this status.'),
+	'contactRequests.noneHere': label('No requests match.'),
 	'contactRequests.toSettings': label('To the settings', 'Link'),
+	'contactRequests.searchHint': label('Name, email address, company or topic', 'In the empty search field'),
 	'contactRequests.list': label('List of requests', 'Name of a table, for screen readers'),
 	'contactRequests.contact': label('Contact details', 'Heading'),
 	'contactRequests.name': label('Name'),

@@ -112,6 +112,8 @@ const request = builder.objectRef<FoundRequest>('ContactRequest').implement({
 	}),
 });
 
+const longestSearch = 200;
+
 builder.queryField('contactRequests', (t) =>
 	t.field({
 		type: list,
@@ -119,12 +121,16 @@ builder.queryField('contactRequests', (t) =>
 		extensions: needs('qCRM'),
 		args: {
 			status: t.arg({ type: statusType, description: 'Only those with this status.' }),
+			search: t.arg.string({
+				description: 'Only those with this text in their name, email address, company or topic.',
+			}),
 			first: t.arg.int(pageSize(25)),
 			offset: t.arg.int(pageOffset),
 		},
-		resolve: (_root, { status, first, offset }, { tenant, inTenant }) => {
+		resolve: (_root, { status, search, first, offset }, { tenant, inTenant }) => {
 			const paging = checkPaging({ first: first ?? 25, offset: offset ?? 0 });
-			return inTenant((sql) => listRequests(sql, tenant.id, { status: status ?? undefined, ...paging }));
+			const wanted = { status: status ?? undefined, search: (search ?? '').trim().slice(0, longestSearch), ...paging };
+			return inTenant((sql) => listRequests(sql, tenant.id, wanted));
 		},
 	}),
 );

@@ -1,6 +1,7 @@
 // Contact requests for staff, the latest first.
 import type { ContactStatus } from '../../../rules/contact-requests/contact-request.ts';
 import type { Sql } from '../../database/connection.ts';
+import { containing } from '../../database/like-pattern.ts';
 
 export interface ListedRequest {
 	id: string;
@@ -21,6 +22,8 @@ export interface ListedRequests {
 interface Wanted {
 	/** Undefined: whatever it is. */
 	status: ContactStatus | undefined;
+	/** In name, email address, company or topic; empty: anything. */
+	search: string;
 	first: number;
 	offset: number;
 }
@@ -29,12 +32,14 @@ interface Wanted {
 export async function listRequests(
 	sql: Sql,
 	tenantId: string,
-	{ status, first, offset }: Wanted,
+	{ status, search, first, offset }: Wanted,
 ): Promise<ListedRequests> {
+	const matching =
+		search === '' ? sql`` : sql`and concat_ws(chr(10), name, email, company, topic) ilike ${containing(search)}`;
 	const [row] = await sql<ListedRequests[]>`
 		with found as (
 			select id, status, topic, name, email, company, meeting_at, created_at from contact_requests
-			where tenant_id = ${tenantId} and (${status ?? null}::text is null or status = ${status ?? null})
+			where tenant_id = ${tenantId} and (${status ?? null}::text is null or status = ${status ?? null}) ${matching}
 		), page as (
 			select * from found order by created_at desc, id limit ${first} offset ${offset}
 		)

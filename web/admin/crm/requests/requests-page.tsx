@@ -79,7 +79,7 @@ export function Component() {
 	const status = contactStatuses.find((one) => one === state.filters.status);
 	const { data, error, refetch, isFetching } = useAdminQuery(
 		contactRequestsDocument,
-		{ status: status ?? null, first: state.rows, offset: (state.page - 1) * state.rows },
+		{ status: status ?? null, search: state.search, first: state.rows, offset: (state.page - 1) * state.rows },
 		{ keep: true },
 	);
 	return (
@@ -93,6 +93,7 @@ export function Component() {
 				state={state}
 				onChange={change}
 				hrefOf={addressOf}
+				searchHint={t('contactRequests.searchHint')}
 				filters={[
 					{
 						id: 'status',
@@ -105,11 +106,11 @@ export function Component() {
 				failure={error && <Failed error={error} onRetry={refetch} />}
 				empty={
 					<EmptyState
-						title={t('contactRequests.none')}
-						text={t(status ? 'contactRequests.noneHere' : 'contactRequests.noneText')}
+						title={t(status || state.search ? 'contactRequests.noneHere' : 'contactRequests.none')}
+						text={status || state.search ? '' : t('contactRequests.noneText')}
 						picture={<IconMail aria-hidden size={32} />}
 						action={
-							!status && (
+							!(status || state.search) && (
 								<ButtonLink to="/admin/settings/settings/contact">{t('contactRequests.toSettings')}</ButtonLink>
 							)
 						}

@@ -2,8 +2,8 @@
 import { graphql } from '../../../platform/graphql.ts';
 
 export const contactRequestsDocument = graphql(`
-	query AdminContactRequests($status: ContactRequestStatus, $first: Int!, $offset: Int!) {
-		contactRequests(status: $status, first: $first, offset: $offset) {
+	query AdminContactRequests($status: ContactRequestStatus, $search: String, $first: Int!, $offset: Int!) {
+		contactRequests(status: $status, search: $search, first: $first, offset: $offset) {
 			total
 			items {
 				id
