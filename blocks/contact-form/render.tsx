@@ -7,6 +7,7 @@ import {
 	ChoiceField,
 	FailedNote,
 	InputField,
+	PrivacyNote,
 	SectionForm,
 	SentNote,
 	TickField,
@@ -57,7 +58,7 @@ export function Render({ section }: { section: Section }) {
 }
 
 function Form({ section }: { section: Section }) {
-	const { t, buttonClass, Link, canvas } = useStage();
+	const { t, buttonClass, canvas } = useStage();
 	const forms = useForms();
 	const plan = contactFormPlan(section.values, section.texts);
 	const sent = forms.sentOf(section);
@@ -99,17 +100,7 @@ function Form({ section }: { section: Section }) {
 					{section.texts.consent || t('contactForm.consent')}
 				</TickField>
 			)}
-			<p className="text-sm wrap-break-word">
-				{t('getInTouch.privacy')}
-				{forms.privacy && (
-					<>
-						{' '}
-						<Link to={forms.privacy.to} className="rich-link">
-							{forms.privacy.title}
-						</Link>
-					</>
-				)}
-			</p>
+			<PrivacyNote text={t('getInTouch.privacy')} />
 			<div className="calls">
 				<button type="submit" disabled={canvas} className={`call cursor-pointer ${buttonClass('primary', 'large')}`}>
 					{section.texts.submit || t('getInTouch.send')}

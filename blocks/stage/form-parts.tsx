@@ -1,6 +1,8 @@
 // Fields of forms on pages: plain ones, which work without JavaScript. What is wrong stands beside each; its sign and its weight say so on every ground.
+
 import type { ReactNode } from 'react';
 import { honeypot } from '../../rules/contact-requests/pages.ts';
+import { useForms } from './page-forms.ts';
 import { type AnySection, useStage } from './stage.tsx';
 
 const control =
@@ -191,6 +193,25 @@ export function FailedNote({ outcome }: { outcome: string }) {
 		<p role="alert" className="font-semibold wrap-break-word">
 			<span aria-hidden="true">⚠ </span>
 			{t(outcome === 'invalid' ? 'getInTouch.invalid' : 'getInTouch.failed')}
+		</p>
+	);
+}
+
+/** What is said of the data that a form takes, with the page about privacy. */
+export function PrivacyNote({ text }: { text: string }) {
+	const { Link } = useStage();
+	const { privacy } = useForms();
+	return (
+		<p className="text-sm wrap-break-word">
+			{text}
+			{privacy && (
+				<>
+					{' '}
+					<Link to={privacy.to} className="rich-link">
+						{privacy.title}
+					</Link>
+				</>
+			)}
 		</p>
 	);
 }

@@ -1,8 +1,7 @@
 // A tile with words on one side and a field for an address on the other, and the form of the newsletter in it.
 
 import type { ReactNode } from 'react';
-import { InputField, SectionForm } from './form-parts.tsx';
-import { useForms } from './page-forms.ts';
+import { InputField, PrivacyNote, SectionForm } from './form-parts.tsx';
 import { useShown } from './shown.ts';
 import { type AnySection, useStage } from './stage.tsx';
 
@@ -63,8 +62,7 @@ interface NewsletterFormProps {
 
 /** The page of the newsletter says what became of it. */
 export function NewsletterForm({ section, action, consent, children }: NewsletterFormProps) {
-	const { t, Link } = useStage();
-	const forms = useForms();
+	const { t } = useStage();
 	const label = t('newsletter.subscribe');
 	return (
 		<SectionForm of={section} label={labelOf(section, label)} action={action} className="grid gap-4">
@@ -74,19 +72,7 @@ export function NewsletterForm({ section, action, consent, children }: Newslette
 				{...{ of: section, name: 'email', label: t('newsletter.email'), required: true, value: '', error: undefined }}
 				{...{ kind: 'email', completion: 'email', maxLength: longestAddress }}
 			/>
-			{consent && (
-				<p className="text-sm wrap-break-word">
-					{consent}
-					{forms.privacy && (
-						<>
-							{' '}
-							<Link to={forms.privacy.to} className="rich-link">
-								{forms.privacy.title}
-							</Link>
-						</>
-					)}
-				</p>
-			)}
+			{consent && <PrivacyNote text={consent} />}
 			<Submit section={section} label={label} />
 		</SectionForm>
 	);
